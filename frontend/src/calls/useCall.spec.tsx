@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { done, fakeServer, NOTHING, refused } from '../../testing/fakeServer';
@@ -83,6 +84,19 @@ describe('A call', () => {
     );
     await make('b');
     expect([seen, queries.getQueryData(listQuery.queryKey)]).toEqual([[['a']], ['a', 'b']]);
+  });
+
+  it('says of a failure what it was, and the reason that the server gives', async () => {
+    fakeServer(() => refused(409, 'CONFLICT'));
+    const told = new Promise<NotificationData>((tell) => {
+      jest.spyOn(notifications, 'show').mockImplementation((toast) => {
+        tell(toast);
+        return '';
+      });
+    });
+    const { make } = await drawn(() => useCall(puts<void, null>('/api/members/1/block'), { fails: 'Üye engellenemedi' }));
+    await make();
+    expect(await told).toMatchObject({ title: 'Üye engellenemedi', message: '(CONFLICT)' });
   });
 
   it('keeps its answer where that is shown, and asks again for what it changes', async () => {

@@ -51,6 +51,8 @@ interface Settings<Request, Answer> {
   says?: string;
   /** The failure is told in a toast, where no form shows it. */
   tellsFailure?: true;
+  /** Said over the reason when it fails, in such a toast. */
+  fails?: string;
   onSuccess?: (answer: Success<Answer>, request: Request) => unknown;
   onError?: (error: Error) => unknown;
   onSettled?: () => unknown;
@@ -61,7 +63,7 @@ export type Calling<Request, Answer> = ReturnType<typeof useCall<Request, Answer
 
 /** Makes a call under a key that stays the same until it is answered, and does around it what such calls have in common. */
 export function useCall<Request, Answer>(call: Call<Request, Answer>, settings: Settings<Request, Answer> = {}) {
-  const { anew, shows, keeps, asksAgain = [], says, tellsFailure = Boolean(shows), onSuccess, onError, onSettled } = settings;
+  const { anew, shows, keeps, asksAgain = [], says, fails, tellsFailure = Boolean(shows ?? fails), onSuccess, onError, onSettled } = settings;
   const once = useActionKey();
   const queries = useQueryClient();
   return useMutation<Success<Answer>, Error, Request, { before: unknown }>({
@@ -81,7 +83,7 @@ export function useCall<Request, Answer>(call: Call<Request, Answer>, settings: 
     },
     onError: (error, _request, context) => {
       if (shows) queries.setQueryData(shows.queryKey, context?.before);
-      if (tellsFailure) void toast({ text: messageOf(error), tone: 'danger' });
+      if (tellsFailure) void toast({ title: fails, text: messageOf(error), tone: 'danger' });
       return onError?.(error);
     },
     onSettled: () => onSettled?.(),

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import { DRAFT_TEXT } from '@contracts/drafts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { draftName, forgetDraft, forgetLocalDrafts, hasLocalDraft, keepKnown, localKnown, localText, putBack, textKey } from './drafts/localDraft';
-import { hasUnsavedDrafts, type OpenDraft, openDrafts, saveDrafts } from './drafts/openDrafts';
+import { hasUnsavedDrafts, leaveWords, type OpenDraft, openDrafts, saveDrafts } from './drafts/openDrafts';
 import { forgetRestriction, rememberedRestriction, rememberRestriction } from './restriction';
 
 beforeEach(() => {
@@ -60,6 +61,13 @@ describe('A draft on this device', () => {
     expect([mine, typed, other].map(localText)).toEqual([null, 'now', 'now']);
     expect(localKnown(mine).version).toBeNull();
   });
+
+  it('of a profile goes at signing out whatever the server has of it: numbers and addresses stand in it', () => {
+    const [mineToo, other] = [draftName('m1', 'profile:personal'), draftName('m2', 'profile:personal')];
+    for (const name of [mineToo, other]) localStorage.setItem(textKey(name), '{"phone":"5321234567"}');
+    forgetLocalDrafts('m1');
+    expect([mineToo, other].map(localText)).toEqual([null, '{"phone":"5321234567"}']);
+  });
 });
 
 describe('The drafts of a page', () => {
@@ -70,6 +78,14 @@ describe('The drafts of a page', () => {
     expect(hasUnsavedDrafts()).toBe(false);
     openDrafts.add(draft(true));
     expect(hasUnsavedDrafts()).toBe(true);
+  });
+
+  it('tell whoever leaves what is true of them: that the server lacks one, or what it has of all', () => {
+    openDrafts.add({ ...draft(true), leave: 'Kayıtlı.' });
+    openDrafts.add(draft(false));
+    expect(leaveWords()).toBe('Kayıtlı.');
+    openDrafts.add(draft(true));
+    expect(leaveWords()).toBe(DRAFT_TEXT.leave);
   });
 
   it('are saved together, and it is known whether the server has them', async () => {

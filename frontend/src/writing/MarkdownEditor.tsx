@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../design/Button';
 import classes from './MarkdownEditor.module.css';
-import { MarkdownPreview, SidePreview, usePreview } from './MarkdownPreview';
+import { type Kind, MarkdownPreview, SidePreview, usePreview } from './MarkdownPreview';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { MarkdownWriting } from './MarkdownWriting';
 import { UploadState } from './UploadState';
@@ -23,6 +23,8 @@ interface Props {
   onSend: () => void;
   /** Told when a picture begins to be on its way, and when none is any more: until then the text is not to be sent. */
   onUploading?: (uploading: boolean) => void;
+  /** What it becomes, where that is a page of its own: it then has all the room that there is. */
+  as?: Kind;
   /** Above the text: what is quoted. */
   above?: ReactNode;
   /** Below the text: state and buttons. */
@@ -31,12 +33,12 @@ interface Props {
 
 /** Writing in Markdown, with a toolbar, pictures, mentions and a preview: beside the text where there is room, in its place where there is not. */
 export function MarkdownEditor(props: Props) {
-  const { label, hideLabel, value, error, disabled, above, below, onChange, onUploading } = props;
+  const { label, hideLabel, value, error, disabled, as, above, below, onChange, onUploading } = props;
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
   const beside = useRef<HTMLElement>(null);
-  const preview = usePreview();
+  const preview = usePreview(as !== undefined);
   const shown = disabled ? null : preview.shown;
   const previewing = shown === 'instead';
   const inStep = useScrollStep(field, beside);
@@ -46,7 +48,7 @@ export function MarkdownEditor(props: Props) {
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : classes.label}>
         {label}
       </label>
-      <div className={classes.box} data-error={Boolean(error)} data-disabled={disabled}>
+      <div className={classes.box} data-page={as !== undefined} data-error={Boolean(error)} data-disabled={disabled}>
         <div className={classes.bar}>
           {previewing ? (
             <span className={classes.previewing}>Önizleme</span>
@@ -67,12 +69,12 @@ export function MarkdownEditor(props: Props) {
         {above}
         {previewing ? (
           <div className={classes.preview}>
-            <MarkdownPreview source={value} />
+            <MarkdownPreview source={value} as={as} />
           </div>
         ) : (
           <div className={shown === 'beside' ? classes.sides : undefined}>
             <MarkdownWriting {...props} id={id} field={field} uploading={uploads.uploading} onImages={uploads.add} onScroll={() => inStep('one')} />
-            {shown === 'beside' && <SidePreview source={value} place={beside} onScroll={() => inStep('other')} onShown={() => inStep('one')} />}
+            {shown === 'beside' && <SidePreview source={value} as={as} place={beside} onScroll={() => inStep('other')} onShown={() => inStep('one')} />}
           </div>
         )}
         <UploadState running={uploads.running} described={uploads.described} onDescribe={uploads.describe} onClose={uploads.closeDescription} />

@@ -4,6 +4,7 @@ import { DRAFT_CODE, type Draft, type SaveDraftRequest } from '@contracts/drafts
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Answer, type Asked, done, fakeServer, NOTHING, refused, unavailable } from '../../../testing/fakeServer';
 import { DraftKeeper } from './draftKeeper';
+import { placeOf } from './draftPlaces';
 import { keepKnown, localKnown, localText, textKey } from './localDraft';
 import { hasUnsavedDrafts, openDrafts } from './openDrafts';
 
@@ -45,7 +46,7 @@ function type(keeper: DraftKeeper, text: string | null) {
 }
 
 async function open() {
-  const keeper = new DraftKeeper(NAME, 'topic', { replace: (text) => shown.push(text), offer: (newer) => offered.push(newer) });
+  const keeper = new DraftKeeper(NAME, placeOf('topic'), { replace: (text) => shown.push(text), offer: (newer) => offered.push(newer) });
   stop = keeper.follow();
   await pass(0);
   return keeper;

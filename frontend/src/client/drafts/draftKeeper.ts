@@ -1,6 +1,6 @@
-import { DRAFT_CODE, type Draft, type DraftConflict, type DraftKey, type SaveDraftRequest } from '@contracts/drafts';
+import { DRAFT_CODE, type DraftConflict, type KeptDraft } from '@contracts/drafts';
 import { ApiError, hasCode } from '../apiError';
-import { getData, put, remove } from '../http';
+import type { Described, DraftPlace } from './draftPlaces';
 import { type Known, keepKnown, localKnown, localText, textKey } from './localDraft';
 import { type OpenDraft, openDrafts } from './openDrafts';
 
@@ -9,11 +9,6 @@ const FOLLOW_MS = 1_500;
 const RETRY_MS = 10_000;
 /** Browsers send no more than 64 KiB for a page that is gone. */
 const LARGEST_LAST_WORD = 20_000;
-
-export interface Described {
-  title: string;
-  excerpt: string;
-}
 
 interface Listener {
   /** Puts another text in the place of what is typed; null empties it. */
@@ -26,7 +21,7 @@ interface Listener {
 export class DraftKeeper implements OpenDraft {
   private text: string | null;
   private known: Known;
-  private newer: Pick<Draft, 'content' | 'version'> | null = null;
+  private newer: Pick<KeptDraft, 'content' | 'version'> | null = null;
   private touched = false;
   /** What another tab typed last: it keeps that on this device itself. */
   private echoed: string | null = null;
@@ -36,7 +31,7 @@ export class DraftKeeper implements OpenDraft {
 
   constructor(
     private readonly name: string,
-    private readonly key: DraftKey,
+    private readonly place: DraftPlace,
     private readonly listener: Listener,
   ) {
     this.text = localText(name);
@@ -117,7 +112,7 @@ export class DraftKeeper implements OpenDraft {
     const keepalive = isLeaving && (text?.length ?? 0) < LARGEST_LAST_WORD;
     try {
       if (text !== null) this.learn(await this.put(text, known.version, keepalive));
-      else if (known.version) await remove(this.path, { keepalive, quiet: true });
+      else if (known.version) await this.place.remove({ keepalive });
       if (text === null) this.learn({ version: null, text: null });
     } catch (error) {
       this.onFailure(error);
@@ -125,9 +120,8 @@ export class DraftKeeper implements OpenDraft {
   }
 
   private async put(content: string, version: string | null, keepalive: boolean): Promise<Known> {
-    const body: SaveDraftRequest = { content, version, ...this.described };
-    const { data } = await put<Draft>(this.path, { body, keepalive, quiet: true });
-    return { version: data.version, text: data.content };
+    const kept = await this.place.save({ content, version, ...this.described }, { keepalive });
+    return { version: kept.version, text: kept.content };
   }
 
   private onFailure(error: unknown) {
@@ -143,11 +137,11 @@ export class DraftKeeper implements OpenDraft {
   }
 
   private async look(): Promise<void> {
-    const kept = await getData<Draft | null>(this.path, { quiet: true }).catch(() => undefined);
+    const kept = await this.place.find().catch(() => undefined);
     if (kept !== undefined) this.compare(kept);
   }
 
-  private compare(kept: Draft | null) {
+  private compare(kept: KeptDraft | null) {
     const isAsKnown = this.text === this.known.text;
     if (!kept) {
       if (this.known.version && isAsKnown) return this.adopt(null, { version: null, text: null });
@@ -197,7 +191,7 @@ export class DraftKeeper implements OpenDraft {
     keepKnown(this.name, known);
   }
 
-  private offer(newer: Pick<Draft, 'content' | 'version'> | null) {
+  private offer(newer: Pick<KeptDraft, 'content' | 'version'> | null) {
     this.newer = newer;
     this.listener.offer(newer?.content ?? null);
   }
@@ -205,9 +199,5 @@ export class DraftKeeper implements OpenDraft {
   private later(ms: number) {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.save(), ms);
-  }
-
-  private get path(): string {
-    return `/api/forum/drafts/${encodeURIComponent(this.key)}`;
   }
 }

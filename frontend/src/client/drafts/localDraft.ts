@@ -1,4 +1,4 @@
-import type { DraftKey } from '@contracts/drafts';
+import type { AnyDraftKey } from './draftPlaces';
 
 /** What is kept on this device: under `draft:` what was typed, as `useDraft` writes it, and beside it what of it the server has. */
 export interface Known {
@@ -12,12 +12,12 @@ const NOTHING: Known = { version: null, text: null };
 const PREFIX = 'draft:';
 const knownKey = (name: string) => `draftKnown:${name}`;
 
-export const draftName = (memberId: string, key: DraftKey) => `${memberId}:${key}`;
+export const draftName = (memberId: string, key: AnyDraftKey) => `${memberId}:${key}`;
 export const textKey = (name: string) => `${PREFIX}${name}`;
 export const localText = (name: string): string | null => localStorage.getItem(textKey(name));
 
 /** Whether a member's draft is kept on this device. */
-export const hasLocalDraft = (memberId: string, key: DraftKey): boolean => localText(draftName(memberId, key)) !== null;
+export const hasLocalDraft = (memberId: string, key: AnyDraftKey): boolean => localText(draftName(memberId, key)) !== null;
 
 export function localKnown(name: string): Known {
   try {
@@ -38,7 +38,7 @@ export function keepKnown(name: string, known: Known) {
 }
 
 /** Removes one draft from this device: it is gone on the server. */
-export function forgetDraft(memberId: string, key: DraftKey) {
+export function forgetDraft(memberId: string, key: AnyDraftKey) {
   const name = draftName(memberId, key);
   localStorage.removeItem(textKey(name));
   keepKnown(name, NOTHING);
@@ -50,12 +50,13 @@ export function putBack(name: string, text: string) {
   keepKnown(name, NOTHING);
 }
 
-/** Removes a member's drafts from this device as far as the server has them; what it has not got stays. */
+/** Removes a member's drafts from this device as far as the server has them. What it has not got stays, except of the profile: whoever sits there next could read numbers and addresses. */
 export function forgetLocalDrafts(memberId: string) {
   const names = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${memberId}:`));
   for (const name of names.map((key) => key.slice(PREFIX.length))) {
     const known = localKnown(name);
-    if (known.version === null || known.text !== localText(name)) continue;
+    const isKept = known.version !== null && known.text === localText(name);
+    if (!isKept && !name.startsWith(`${memberId}:profile`)) continue;
     localStorage.removeItem(textKey(name));
     keepKnown(name, NOTHING);
   }

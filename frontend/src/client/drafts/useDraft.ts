@@ -18,6 +18,17 @@ export const keepDraft = (name: string, value: object) => localStorage.setItem(s
 
 export const discardDraft = (name: string) => localStorage.removeItem(storageKey(name));
 
+/** Whether a text is kept now: it is not where the storage of this device is full. */
+function isStored(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(storageKey(name), text);
+    return true;
+  } catch (error) {
+    console.warn('A draft could not be kept on this device', error);
+    return false;
+  }
+}
+
 /**
  * Keeps what is being typed on this device; tells when it was last kept. What another tab has typed meanwhile is not thrown away, and what
  * `isKeptElsewhere` says that another tab keeps is left to that tab.
@@ -29,11 +40,12 @@ export function useDraft<T extends object>(name: string, empty: T, value: T, isK
   const nothing = text === JSON.stringify(empty);
   const isElsewhere = useEffectEvent(isKeptElsewhere);
   useEffect(() => {
+    let isKept = !nothing;
     if (!nothing) {
       own.current = text;
-      if (!isElsewhere(text)) localStorage.setItem(storageKey(name), text);
+      if (!isElsewhere(text)) isKept = isStored(name, text);
     } else if (own.current === null || own.current === localStorage.getItem(storageKey(name))) discardDraft(name);
-    setSavedAt(nothing ? null : new Date());
+    setSavedAt(isKept ? new Date() : null);
   }, [name, text, nothing]);
   return savedAt;
 }

@@ -1,12 +1,12 @@
-import type { DraftKey } from '@contracts/drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Described, DraftKeeper } from './draftKeeper';
+import { DraftKeeper } from './draftKeeper';
+import { type AnyDraftKey, type Described, placeOf } from './draftPlaces';
 import { draftName } from './localDraft';
 import { discardDraft, useDraft } from './useDraft';
 
 interface Options<Value extends object> extends Described {
   memberId: string;
-  key: DraftKey;
+  key: AnyDraftKey;
   /** What the form holds when nothing was typed. */
   empty: Value;
   value: Value;
@@ -23,7 +23,7 @@ export function useKeptDraft<Value extends object>({ memberId, key, empty, value
   const replace = useEffectEvent((text: string | null) => onReplace(text === null ? empty : { ...empty, ...(JSON.parse(text) as Partial<Value>) }));
 
   useEffect(() => {
-    const made = new DraftKeeper(name, key, { replace: (text) => replace(text), offer: setNewer });
+    const made = new DraftKeeper(name, placeOf(key), { replace: (text) => replace(text), offer: setNewer });
     setKeeper(made);
     return made.follow();
   }, [name, key]);

@@ -1,31 +1,21 @@
-import { TOPIC_VERBS, type TopicTool } from '@contracts/moderation-verbs';
-import { perFlagTool } from '@contracts/topic-flags';
+import type { Verb } from '@contracts/moderation-verbs';
 import { Menu } from '@mantine/core';
-import { IconArrowBackUp, IconArrowMerge, IconArrowsSplit2, IconEye, IconEyeOff, IconFolder, IconShieldHalf, IconTags, IconTrash } from '@tabler/icons-react';
+import { type IconEye, IconShieldHalf } from '@tabler/icons-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import type { Action } from '../../../../design/ActionButton';
-import { ActionItems } from '../../../../design/ActionItems';
-import { Button } from '../../../../design/Button';
-import { Kbd } from '../../../../design/Kbd';
-import { MoreActionsButton, moreAbout } from '../../../../design/MoreActionsButton';
-import { flagIcons, type ToolIcon } from '../flagIcons';
-import classes from './tools.module.css';
+import type { Action } from '../design/ActionButton';
+import { ActionItems } from '../design/ActionItems';
+import { Button } from '../design/Button';
+import { Kbd } from '../design/Kbd';
+import { MoreActionsButton, moreAbout } from '../design/MoreActionsButton';
+import classes from './deciding.module.css';
 
-const toolIcon: Record<TopicTool, ToolIcon> = {
-  hide: IconEyeOff,
-  restore: IconEye,
-  delete: IconTrash,
-  ...perFlagTool(({ flag, on }) => flagIcons[flag][on ? 'set' : 'unset']),
-  move: IconFolder,
-  retag: IconTags,
-  merge: IconArrowMerge,
-  unmerge: IconArrowBackUp,
-  split: IconArrowsSplit2,
-};
+export type ToolIcon = typeof IconEye;
 
-interface Props<Tool extends TopicTool> {
+interface Props<Tool extends string> {
   /** What it is about, for those who do not see where the button stands. */
   about: string;
+  verbs: Readonly<Record<Tool, Verb<string>>>;
+  icons: Readonly<Record<Tool, ToolIcon>>;
   tools: Tool[];
   /** What else can be done, where it has no room of its own. */
   more?: Action[];
@@ -33,10 +23,10 @@ interface Props<Tool extends TopicTool> {
 }
 
 /** Everything a moderator can do here, behind one button; letters choose some of it while it is open. */
-export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onChoose }: Props<Tool>) {
+export function ModerationMenu<Tool extends string>({ about, verbs, icons, tools, more, onChoose }: Props<Tool>) {
   const [opened, setOpened] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = tools.find((tool) => TOPIC_VERBS[tool].key === event.key);
+    const chosen = tools.find((tool) => verbs[tool].key === event.key);
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setOpened(false);
@@ -54,8 +44,8 @@ export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onC
           </>
         )}
         {tools.map((tool) => {
-          const Icon: ToolIcon = toolIcon[tool];
-          const { label, key } = TOPIC_VERBS[tool];
+          const Icon: ToolIcon = icons[tool];
+          const { label, key } = verbs[tool];
           return (
             <Menu.Item
               key={tool}

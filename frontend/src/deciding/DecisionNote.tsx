@@ -3,14 +3,14 @@ import type { ForumDecision } from '@contracts/forum-decisions';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMember } from '../../../../client/session';
-import { Button } from '../../../../design/Button';
-import { Callout } from '../../../../design/Callout';
-import { exactTime } from '../../../../design/dates';
-import { paths } from '../../../../paths';
-import { focusOn } from '../focusOn';
-import { may } from '../may';
-import classes from './decisions.module.css';
+import { may } from '../client/may';
+import { useMember } from '../client/session';
+import { Button } from '../design/Button';
+import { Callout } from '../design/Callout';
+import { exactTime } from '../design/dates';
+import { focusOn } from '../design/focusOn';
+import { paths } from '../paths';
+import classes from './deciding.module.css';
 import { titleOf, toneOf } from './decisionWords';
 
 const UndoDialog = lazy(() => import('./UndoDialog').then((file) => ({ default: file.UndoDialog })));
@@ -26,7 +26,7 @@ export function DecisionNote({ decision, focusAfter }: Props) {
   const member = useMember();
   const [asking, setAsking] = useState(false);
   const { moderator, at, reason, report_id, other, undoable, subject } = decision;
-  const mayUndo = undoable && may(member, subject === 'comment' ? 'comment.moderate' : 'topic.moderate');
+  const mayUndo = undoable && may(member, ({ topic: 'topic.moderate', comment: 'comment.moderate', post: 'post.moderate' } as const)[subject]);
   const undone = () => {
     setAsking(false);
     focusOn(focusAfter);

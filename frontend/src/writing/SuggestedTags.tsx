@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { tagsQuery } from '../api/topics';
+import { tagsQuery } from '../client/tagsQuery';
 import classes from './TagsField.module.css';
 
 const PAUSE_MS = 200;

@@ -1,7 +1,7 @@
 import { mutedText } from '@contracts/moderation';
 import { VERIFICATION_TEXT } from '@contracts/verification';
-import { useMember } from '../../../client/session';
-import { exactTime } from '../../../design/dates';
+import { useMember } from '../client/session';
+import { exactTime } from '../design/dates';
 
 /** Why the member cannot write at the moment; null when they can. */
 export function useMuted(): string | null {
