@@ -1,3 +1,4 @@
+import type { PostSort, PostStatus } from '@contracts/blog';
 import type { SessionEndReason } from '@contracts/envelope';
 import type { TopicSort } from '@contracts/forum';
 import type { ProviderId } from '@contracts/identities';
@@ -16,6 +17,12 @@ export const commentAnchor = (commentId: string) => `comment-${commentId}`;
 /** Parts of a topic's address that lead to either end of its comments, whichever those are by then. */
 export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
 
+/** Part of a post's address that leads to its comments. */
+export const COMMENTS = 'yorumlar';
+
+/** Where is looked: in the forum, in a kind of its texts, or in the posts of the blog. */
+export type SearchPlace = SearchType | 'post';
+
 /** Names in a topic's address the text that is to be edited. */
 export const EDIT = 'edit';
 
@@ -27,12 +34,29 @@ export const paths = {
   newTopic: '/forum?new=1',
   likedTopics: '/forum/liked',
   drafts: '/forum/drafts',
-  search: ({ q, type, sort }: { q?: string; type?: SearchType; sort?: SearchSort } = {}) =>
+  blog: ({ category, tag, author, sort }: { category?: string; tag?: string; author?: string; sort?: PostSort } = {}) =>
+    withQuery('/blog', { category, tag, author, sort: sort === 'newest' ? undefined : sort }),
+  /** By its address; its id leads there, too. */
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  postComment: (slug: string, commentId: string) => `/blog/${encodeURIComponent(slug)}#${commentAnchor(commentId)}`,
+  editPostComment: (slug: string, commentId: string) =>
+    `/blog/${encodeURIComponent(slug)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,
+  series: (id: string) => `/blog/series/${encodeURIComponent(id)}`,
+  newPost: '/blog/create',
+  editPost: (id: string) => `/blog/${encodeURIComponent(id)}/edit`,
+  /** Files: need plain links, not the router. */
+  postMarkdown: (id: string) => `/api/blog/posts/${encodeURIComponent(id)}/markdown`,
+  ownPostsArchive: '/api/blog/users/me/posts/archive',
+  ownPosts: (status?: PostStatus) => withQuery('/blog/mine', { status }),
+  search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>
     withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),
   topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,
   comment: (topicId: string, commentId: string) => `/forum/topic/${encodeURIComponent(topicId)}#${commentAnchor(commentId)}`,
   /** Open the editor on the topic's own text or on a comment. */
   editTopic: (id: string) => `/forum/topic/${encodeURIComponent(id)}?${EDIT}=${encodeURIComponent(id)}`,
+  /** A comment, wherever it stands: under a topic, or under a post, whose id leads there as its address does. */
+  commentIn: ({ topicId, postId }: { topicId: string; postId: string | null }, commentId: string): string =>
+    postId ? paths.postComment(postId, commentId) : paths.comment(topicId, commentId),
   editComment: (topicId: string, commentId: string) =>
     `/forum/topic/${encodeURIComponent(topicId)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),

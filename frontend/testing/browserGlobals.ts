@@ -2,3 +2,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 if (typeof globalThis.TextEncoder === 'undefined') Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+if (typeof globalThis.matchMedia === 'undefined') {
+  const unknown = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+  Object.assign(globalThis, { matchMedia: unknown });
+}

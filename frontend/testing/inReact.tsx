@@ -36,6 +36,16 @@ export async function inReact<Given, Result>(useIt: (given: Given) => Result, gi
   };
 }
 
+const LONGEST_MS = 5_000;
+
+/** Lets the page go on until something is so; throws when it has not become so for long. */
+export async function until(isSo: () => boolean) {
+  for (const end = Date.now() + LONGEST_MS; !isSo(); ) {
+    if (Date.now() > end) throw new Error('the page did not come to it');
+    await act(async () => new Promise((done) => setTimeout(done, 1)));
+  }
+}
+
 /** Takes away whatever a test has left on the page. */
 export async function leaveAll() {
   for (const leave of open) await leave();

@@ -10,7 +10,7 @@ export interface Area {
 /** The areas of the platform. An area's first page puts its address here, and every menu and card that knows it leads there. */
 export const AREAS: readonly Area[] = [
   { id: 'forum', name: 'Forum', path: paths.forum() },
-  { id: 'blog', name: 'Blog', path: null },
+  { id: 'blog', name: 'Blog', path: paths.blog() },
   { id: 'career', name: 'Kariyer', path: null },
   { id: 'projects', name: 'Projeler', path: null },
   { id: 'voice', name: 'Sesli Odalar', path: null },

@@ -12,6 +12,12 @@ import { RequireMember, RequireStaff } from './routes/Entrance';
 import { ToConsole, ToLogin } from './routes/redirects';
 
 const ForumPage = lazy(() => import('../features/forum/pages/ForumPage').then((file) => ({ default: file.ForumPage })));
+const BlogPage = lazy(() => import('../features/blog/pages/BlogPage').then((file) => ({ default: file.BlogPage })));
+const OwnPostsPage = lazy(() => import('../features/blog/pages/OwnPostsPage').then((file) => ({ default: file.OwnPostsPage })));
+const PostRoute = lazy(() => import('./routes/PostRoute').then((file) => ({ default: file.PostRoute })));
+const SeriesPage = lazy(() => import('../features/blog/pages/SeriesPage').then((file) => ({ default: file.SeriesPage })));
+const CreatePostPage = lazy(() => import('../features/blog/pages/PostEditorPage').then((file) => ({ default: file.CreatePostPage })));
+const EditPostPage = lazy(() => import('../features/blog/pages/PostEditorPage').then((file) => ({ default: file.EditPostPage })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -42,6 +48,7 @@ const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const EmailChangePage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailChangePage })));
 const EmailUndoPage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailUndoPage })));
+const NotMePage = lazy(() => import('../features/accounts/pages/NotMePage').then((file) => ({ default: file.NotMePage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
 
 nameFirstEntry();
@@ -63,6 +70,12 @@ export const router = createBrowserRouter([
               { path: 'forum/topic/:topicId', Component: TopicRoute },
               { path: 'forum/liked', Component: RequireMember, children: [{ index: true, Component: LikedTopicsPage }] },
               { path: 'forum/drafts', Component: RequireMember, children: [{ index: true, Component: DraftsPage }] },
+              { path: 'blog', Component: BlogPage },
+              { path: 'blog/create', Component: CreatePostPage },
+              { path: 'blog/mine', Component: RequireMember, children: [{ index: true, Component: OwnPostsPage }] },
+              { path: 'blog/series/:id', Component: SeriesPage },
+              { path: 'blog/:slug', Component: PostRoute },
+              { path: 'blog/:slug/edit', Component: RequireMember, children: [{ index: true, Component: EditPostPage }] },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',
@@ -128,6 +141,7 @@ export const router = createBrowserRouter([
               { path: 'reset-password', Component: ResetPasswordPage },
               { path: 'email-change', Component: EmailChangePage },
               { path: 'email-undo', Component: EmailUndoPage },
+              { path: 'not-me', Component: NotMePage },
               { path: '*', Component: NotFoundPage },
             ],
           },

@@ -5,6 +5,7 @@ import { AuthorCardSlot } from '../../design/AuthorName';
 import { SideSlot } from '../../design/Columns';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { piece } from '../../design/piece';
+import { useSavedPostsOpen } from '../../features/blog/savedPosts';
 import classes from './AppLayout.module.css';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -15,6 +16,7 @@ import { useShortcuts } from './useShortcuts';
 const ShortcutsDialog = piece(() => import('./ShortcutsDialog').then((file) => file.ShortcutsDialog));
 const SiteSearch = piece(() => import('../../features/search/components/SiteSearch').then((file) => file.SiteSearch));
 const NotificationBell = piece(() => import('../../features/notifications/components/NotificationBell').then((file) => file.NotificationBell));
+const SavedPostsDialog = piece(() => import('../../features/blog/components/SavedPostsDialog').then((file) => file.SavedPostsDialog));
 const MemberCard = piece(() => import('../../features/members/components/MemberCard').then((file) => file.MemberCard));
 
 const sidebar = <Sidebar />;
@@ -23,6 +25,7 @@ export function AppLayout() {
   const member = useMember();
   const main = useFocusOnNewPage();
   const [helping, setHelping] = useState(false);
+  const isListingSaved = useSavedPostsOpen();
   useShortcuts(() => setHelping(true));
   return (
     <div className={classes.shell}>
@@ -39,6 +42,7 @@ export function AppLayout() {
       </main>
       <Footer onShortcuts={() => setHelping(true)} />
       {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+      {member && isListingSaved && <SavedPostsDialog />}
     </div>
   );
 }

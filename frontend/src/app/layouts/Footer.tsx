@@ -7,6 +7,7 @@ import { transparencyQuery } from '../../client/transparency';
 import { Logo } from '../../design/Logo';
 import { turkishNumber } from '../../design/numbers';
 import { paths } from '../../paths';
+import { menuAreas } from '../areas';
 import classes from './Footer.module.css';
 
 const INFORMATION = [
@@ -34,7 +35,11 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           <p className={classes.count}>{members === undefined ? '\u00a0' : `${turkishNumber(members)} üye`}</p>
         </div>
         <nav className={classes.links} aria-label="Alt menü">
-          <Link to={paths.forum()}>Forum</Link>
+          {menuAreas.map(({ id, name, path }) => (
+            <Link key={id} to={path}>
+              {name}
+            </Link>
+          ))}
           {member === null && <Link to={paths.login()}>Giriş Yap</Link>}
           {member === null && <Link to={paths.register()}>Üye Ol</Link>}
           <button type="button" onClick={onShortcuts} className={`${classes.textButton} ${classes.shortcuts}`}>

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { KnownMember } from '../../client/knownMember';
@@ -6,6 +6,7 @@ import { useShownMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
 import { IconButton } from '../../design/IconButton';
 import { piece } from '../../design/piece';
+import { toggleSide, useSideFold } from '../../design/sideFold';
 import { paths } from '../../paths';
 import { AccountPicture } from './AccountPicture';
 import classes from './Header.module.css';
@@ -39,6 +40,25 @@ function MobileMenu() {
   );
 }
 
+/** Brings back the left column that a page has folded away while one reads. */
+function SideToggle() {
+  const fold = useSideFold();
+  if (fold === 'none') return null;
+  const isOpen = fold === 'open';
+  const Icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  return (
+    <IconButton
+      label={isOpen ? 'Kenar çubuğunu kapat' : 'Kenar çubuğunu aç'}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? 'side' : undefined}
+      className={classes.deskOnly}
+      onClick={toggleSide}
+    >
+      <Icon aria-hidden="true" />
+    </IconButton>
+  );
+}
+
 const AccountMenu = piece(() => import('./AccountMenu').then((file) => file.AccountMenu));
 
 /** The member's picture; the menu behind it is loaded when it is first wanted. */
@@ -66,6 +86,7 @@ export function Header({ search, bell }: Props) {
     <header className={landing && !scrolled ? `${classes.header} ${classes.atTop}` : classes.header}>
       <div className={classes.bar}>
         <MobileMenu />
+        <SideToggle />
         <HeaderLogo />
         <nav className={classes.nav} aria-label="Ana menü">
           {entriesFor(MAIN_MENU, member).map((entry) => !entry.drawerOnly && <MenuLink key={entry.to} entry={entry} />)}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { hasUnsavedDrafts, saveDrafts } from '../../client/drafts/openDrafts';
+import { hasUnsavedDrafts, leaveWords, saveDrafts } from '../../client/drafts/openDrafts';
 import { piece } from '../../design/piece';
 
 const LeaveDialog = piece(() => import('./LeaveDialog').then((file) => file.LeaveDialog), { early: true });
 
 /** Asks before a page is left whose text the server does not have. */
 export function LeaveGuard() {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<string | null>(null);
   // Whoever is sent to sign in finds the text on the device when they are back.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -31,13 +31,13 @@ export function LeaveGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void saveDrafts().then((isSaved) => (isSaved ? blocker.proceed() : setAsking(true)));
+    void saveDrafts().then((isSaved) => (isSaved ? blocker.proceed() : setAsking(leaveWords())));
   }, [blocker]);
 
-  if (!asking || blocker.state !== 'blocked') return null;
+  if (asking === null || blocker.state !== 'blocked') return null;
   const answer = (go: () => void) => () => {
-    setAsking(false);
+    setAsking(null);
     go();
   };
-  return <LeaveDialog onStay={answer(blocker.reset)} onLeave={answer(blocker.proceed)} />;
+  return <LeaveDialog text={asking} onStay={answer(blocker.reset)} onLeave={answer(blocker.proceed)} />;
 }

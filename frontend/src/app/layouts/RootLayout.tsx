@@ -2,6 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCookieChoice } from '../../client/cookieChoice';
+import { useMember } from '../../client/session';
 import { loadWhenIdle, piece } from '../../design/piece';
 import { Toasts } from '../../design/Toasts';
 import { LeaveGuard } from './LeaveGuard';
@@ -33,8 +34,11 @@ function OfflineBanner() {
 
 const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 
+const CarriedAppearance = piece(() => import('../../features/settings/components/CarriedAppearance').then((file) => file.CarriedAppearance));
+
 export function RootLayout() {
   const { asking } = useCookieChoice();
+  const member = useMember();
   useEffect(loadWhenIdle, []);
   return (
     <>
@@ -44,6 +48,7 @@ export function RootLayout() {
       <OfflineBanner />
       <Outlet />
       <SessionWatch />
+      {member && <CarriedAppearance key={member.id} memberId={member.id} />}
       <LeaveGuard />
       {asking && <CookieChoice />}
       <ScrollRestoration />

@@ -29,6 +29,7 @@ export function SessionWatch() {
   const handle = useEffectEvent((problem: SessionProblem) => {
     switch (problem.kind) {
       case 'restricted':
+        if (memberId) forgetLocalDrafts(memberId);
         if (problem.restriction) rememberRestriction(problem.restriction, problem.appeal);
         return leave(paths.login({ reason: 'restricted' }));
       case 'authRequired':
@@ -38,6 +39,7 @@ export function SessionWatch() {
       case 'ended':
         // Whoever is signing in or setting a new password is on the right page.
         if (pathname.startsWith('/auth/')) return;
+        if (memberId) forgetLocalDrafts(memberId);
         leave(paths.login({ reason: problem.reason, redirect: safeRedirect(pathname + search + hash) }));
         // The server says it once, to whoever asks for the session; the live connection may have been quicker.
         return void queries.refetchQueries({ queryKey: sessionQuery.queryKey });

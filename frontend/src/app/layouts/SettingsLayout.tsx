@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../design/PageSkeleton';
+import { useChosenInView } from '../../design/useChosenInView';
 import { paths } from '../../paths';
 import classes from './SettingsLayout.module.css';
 
@@ -18,7 +19,8 @@ const SECTIONS = [
 ] as const;
 
 export function SettingsLayout() {
-  const sections = useCurrentInView();
+  const sections = useRef<HTMLElement>(null);
+  useChosenInView(sections, useLocation().pathname);
   return (
     <div className={classes.page}>
       <h1>Ayarlar</h1>
@@ -34,15 +36,4 @@ export function SettingsLayout() {
       </Suspense>
     </div>
   );
-}
-
-/** On a phone the row is wider than the screen: the section one is in is always to be seen. */
-function useCurrentInView() {
-  const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current section
-  useEffect(() => {
-    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
-  return row;
 }

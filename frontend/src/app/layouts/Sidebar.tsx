@@ -18,9 +18,9 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   if (panels.length === 0) return null;
   if (member === null) return <Locked panels={panels} onLeave={onLeave} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that one of its links was followed
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that something in it leads elsewhere
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked, too
-    <div className={classes.panels} onClick={(event) => isLink(event) && onLeave?.()}>
+    <div className={classes.panels} onClick={(event) => leadsAway(event) && onLeave?.()}>
       {panels.map(({ id, title, Panel }) => (
         <PanelCard key={id} title={title}>
           {member ? <Panel instead={<Rows />} /> : <Rows />}
@@ -30,7 +30,8 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
+/** To another page, or to a window over this one. */
+const leadsAway = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, [aria-haspopup="dialog"]') !== null;
 
 function PanelCard({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();

@@ -1,3 +1,4 @@
+import { REACTION_TEXT } from '@contracts/blog-reactions';
 import { LIKE_TEXT } from '@contracts/likes';
 import type { ComponentType, ReactNode } from 'react';
 import { piece } from '../../design/piece';
@@ -23,6 +24,12 @@ const SIDEBAR_PANELS: readonly SidebarPanel[] = [
     title: 'Son okuduğunuz konular',
     under: '/forum',
     Panel: piece(() => import('../../features/forum/components/ReadTopicsPanel').then((file) => file.ReadTopicsPanel)),
+  },
+  {
+    id: 'saved-posts',
+    title: REACTION_TEXT.panelTitle,
+    under: '/blog',
+    Panel: piece(() => import('../../features/blog/components/SavedPostsPanel').then((file) => file.SavedPostsPanel)),
   },
 ];
 

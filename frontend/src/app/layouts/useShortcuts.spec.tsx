@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, useRef } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { draw, leaveAll } from '../../../testing/inReact';
-import { useStepping } from '../../features/forum/components/useStepping';
+import { useStepping } from '../../design/useStepping';
 import { useUnreadStepping } from '../../features/forum/components/useUnreadStepping';
 import { useShortcuts } from './useShortcuts';
 
@@ -73,7 +73,10 @@ afterEach(async () => {
 });
 
 describe('A key of the member app', () => {
-  it('leads to the forum and home, after g', async () => {
+  it('leads to the forum, the blog and home, after g', async () => {
+    await press('g');
+    await press('b');
+    expect(place.pathname).toBe('/blog');
     await press('g');
     await press('f');
     expect(place.pathname).toBe('/forum');

@@ -1,4 +1,5 @@
+import { ProviderPictures } from '../../features/accounts/components/ProviderPictures';
 import { ProfileEditorPage } from '../../features/members/pages/ProfileEditorPage';
 import { SubrolesPage } from '../../features/subroles/pages/SubrolesPage';
 
-export const ProfileEditorRoute = () => <ProfileEditorPage roles={<SubrolesPage />} />;
+export const ProfileEditorRoute = () => <ProfileEditorPage roles={<SubrolesPage />} photos={<ProviderPictures />} />;

@@ -1,5 +1,6 @@
 import { PROFILE_TEXT } from '@contracts/profile';
 import { IconLock } from '@tabler/icons-react';
+import { useMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
 import { EmptyState } from '../../design/EmptyState';
 import { usePageTitle } from '../../design/usePageTitle';
@@ -18,13 +19,18 @@ export const ProfileRoute = () => (
 
 function MembersOnly() {
   const here = useHere();
+  const member = useMember();
   usePageTitle('Profil');
   return (
     <EmptyState heading="h1" icon={<IconLock />} title="Profiller üyelere açıktır" text={PROFILE_TEXT.membersOnly}>
-      <LinkButton kind="primary" to={paths.login({ redirect: here })}>
-        Giriş Yap
-      </LinkButton>
-      <LinkButton to={paths.register(here)}>Üye Ol</LinkButton>
+      {!member && (
+        <>
+          <LinkButton kind="primary" to={paths.login({ redirect: here })}>
+            Giriş Yap
+          </LinkButton>
+          <LinkButton to={paths.register(here)}>Üye Ol</LinkButton>
+        </>
+      )}
     </EmptyState>
   );
 }

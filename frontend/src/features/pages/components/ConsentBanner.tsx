@@ -1,6 +1,7 @@
 import type { AcceptTermsRequest, Consent } from '@contracts/consents';
 import { IconFileText } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { newKey } from '../../../client/actionKey';
 import { messageOf } from '../../../client/apiError';
@@ -32,9 +33,18 @@ function useAcceptTerms(memberId: string) {
   });
 }
 
+interface Props {
+  memberId: string;
+  /** Called with its name once it is known whether it is shown. */
+  onKnown: (banner: string) => void;
+}
+
 /** Asks a member to read texts that are new or have changed. Reading and writing go on meanwhile. */
-export function ConsentBanner({ memberId }: { memberId: string }) {
-  const { data } = useQuery(consentsQuery(memberId));
+export function ConsentBanner({ memberId, onKnown }: Props) {
+  const { isPending, data } = useQuery(consentsQuery(memberId));
+  useEffect(() => {
+    if (!isPending) onKnown('consent');
+  }, [isPending, onKnown]);
   const accept = useAcceptTerms(memberId);
   const open = data?.filter(({ up_to_date }) => !up_to_date) ?? [];
   if (open.length === 0) return null;
