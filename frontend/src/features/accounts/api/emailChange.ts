@@ -1,4 +1,5 @@
-import type { EmailChangeRequest, EmailChangeState, EmailChangeTokenRequest, EmailUndone } from '@contracts/email-change';
+import type { EmailChangeRequest, EmailChangeState, EmailChangeTokenRequest } from '@contracts/email-change';
+import type { AccountRegained, DisowningRequest } from '@contracts/taking-back';
 import { useQueryClient } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
 import { ownProofQuery } from '../../../client/ownProof';
@@ -23,4 +24,7 @@ export function useChangeEmail() {
 export const useConfirmEmail = () =>
   useCall(posts<EmailChangeTokenRequest, null>('/api/auth/email/change/confirm'), { asksAgain: [emailChangeQuery.queryKey, sessionQuery.queryKey] });
 
-export const useUndoEmail = () => useCall(posts<EmailChangeTokenRequest, EmailUndone>('/api/auth/email/change/undo'), { asksAgain: [sessionQuery.queryKey] });
+export const useUndoEmail = () =>
+  useCall(posts<EmailChangeTokenRequest, AccountRegained>('/api/auth/email/change/undo'), { asksAgain: [sessionQuery.queryKey] });
+
+export const useDisownSignIn = () => useCall(posts<DisowningRequest, AccountRegained>('/api/auth/sign-in/disown'), { asksAgain: [sessionQuery.queryKey] });

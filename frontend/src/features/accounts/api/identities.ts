@@ -19,6 +19,7 @@ const useVisit = (path: string, bodyOf: (provider: ProviderId) => object) =>
   useCall(posts<ProviderId, BeginLinkAnswer>(path, bodyOf), { anew: true, onSuccess: ({ data }) => location.assign(data.url) });
 
 export const useLinkIdentity = () => useVisit('/api/auth/identities', (provider): BeginLinkRequest => ({ provider }));
+export const useProviderPicture = () => useVisit('/api/auth/identities/picture', (provider): BeginLinkRequest => ({ provider }));
 export const useProofByProvider = (redirect: string) => useVisit('/api/auth/proof/provider', (provider): BeginProofRequest => ({ provider, redirect }));
 
 export function useProofByPasskey() {

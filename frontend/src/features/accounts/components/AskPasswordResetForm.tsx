@@ -6,6 +6,7 @@ import { useForm } from '../../../design/useForm';
 import { useAskPasswordReset } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { EmailField } from './EmailField';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 const problemsOf = ({ email }: { email: string }) => {
   const problem = emailProblem(email);
@@ -16,6 +17,7 @@ const problemsOf = ({ email }: { email: string }) => {
 export function AskPasswordResetForm({ onAsked }: { onAsked: (email: string) => void }) {
   const ask = useAskPasswordReset();
   const { form, values, problems, set, check, refuse, submit } = useForm({ email: '' }, problemsOf);
+  useFocusOnArrival(form);
   const send = (fields: { email: string }) => {
     const email = fields.email.trim();
     ask.mutate({ email }, { onSuccess: () => onAsked(email), onError: refusing(refuse) });

@@ -6,6 +6,7 @@ import { dropInvitation } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { SignUpEnd, useSignUpForm } from './SignUpForm';
 import { UsernameField } from './UsernameField';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 interface Fields {
   username: string;
@@ -21,6 +22,7 @@ interface Props {
 export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
   const initial = { username: wish.username, display_name: wish.display_name ?? '', read: false };
   const { form, bind, values, problems, set, note, submit, signingUp, onError } = useSignUpForm<Fields>(initial, finishProblems);
+  useFocusOnArrival(form);
   // Somebody new has no second factor to show.
   const finish = useFinishRegistration({ onSignedIn, onSecondFactor: () => undefined });
   const send = (fields: Fields) => finish.mutate({ username: fields.username, ...signingUp(fields) }, { onSuccess: dropInvitation, onError });

@@ -1,9 +1,9 @@
-import { emailSuggestion } from '@contracts/email';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import classes from './EmailField.module.css';
+import { MeantEmail } from '../../../design/MeantEmail';
 
 interface Props {
+  label?: string;
   value: string;
   error?: string;
   onChange: (value: string) => void;
@@ -11,10 +11,9 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Notices slips in the address when the field is left, and puts them right at one press. */
-export function EmailField({ value, error, onChange, onLeave }: Props) {
+/** An address, with what was probably meant by it. */
+export function EmailField({ label = 'E-posta', value, error, onChange, onLeave }: Props) {
   const [left, setLeft] = useState('');
-  const meant = value && left === value ? emailSuggestion(value) : null;
   const leave = () => {
     setLeft(value);
     if (value) onLeave();
@@ -22,7 +21,7 @@ export function EmailField({ value, error, onChange, onLeave }: Props) {
   return (
     <div>
       <TextInput
-        label="E-posta"
+        label={label}
         name="email"
         type="email"
         autoComplete="email"
@@ -31,19 +30,7 @@ export function EmailField({ value, error, onChange, onLeave }: Props) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={leave}
       />
-      <p className={classes.hint} role="status">
-        {meant && (
-          <>
-            Şunu mu demek istediniz:{' '}
-            <span className={classes.whole}>
-              <button type="button" className={classes.meant} onClick={() => onChange(meant)}>
-                {meant}
-              </button>
-              ?
-            </span>
-          </>
-        )}
-      </p>
+      <MeantEmail email={value} left={left} onMeant={onChange} />
     </div>
   );
 }

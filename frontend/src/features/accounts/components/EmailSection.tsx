@@ -1,7 +1,7 @@
 import type { EmailChangeState } from '@contracts/email-change';
 import { EMAIL_CHANGE_LIMITS, EMAIL_CHANGE_TEXT } from '@contracts/email-change';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { ownProofQuery } from '../../../client/ownProof';
 import { Button } from '../../../design/Button';
@@ -14,6 +14,7 @@ import { ChangeEmailForm } from './ChangeEmailForm';
 import { ListSkeleton } from './ListSkeleton';
 import { ProveYourself } from './ProveYourself';
 import { SettingsSection } from './SettingsSection';
+import classes from './SettingsSection.module.css';
 
 const TEXT = `Yeni adresinize gönderilen bağlantıyı açtığınızda adresiniz değişir. Önceki adresiniz ${EMAIL_CHANGE_LIMITS.undoDays} gün boyunca değişikliği geri alabilir.`;
 
@@ -52,17 +53,31 @@ export function EmailNow({ change: { email, waiting, undo_until } }: { change: E
   );
 }
 
-/** Asked for by a press: few come here for it. Whoever comes back from a provider has pressed before. */
+/** Asked for by a press, which the focus follows: few come here for it. Whoever comes back from a provider has pressed before. */
 function AskForAnother() {
   const [asked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) place.current?.querySelector<HTMLElement>('input, button, a')?.focus();
+  }, [asked]);
   const { data: proof, error, refetch } = useQuery(ownProofQuery);
   if (!proof) return error ? <ErrorState text={messageOf(error)} onRetry={refetch} /> : <ListSkeleton rows={1} />;
-  if (!asked && !proof.proved_until) return <Button onClick={() => setAsked(true)}>Adresimi değiştir</Button>;
-  if (proof.password || proof.proved_until) return <ChangeEmailForm asksPassword={proof.password} />;
+  if (!asked && !proof.proved_until)
+    return (
+      <div>
+        <Button onClick={() => setAsked(true)}>Adresimi değiştir</Button>
+      </div>
+    );
+  if (proof.password || proof.proved_until)
+    return (
+      <div ref={place}>
+        <ChangeEmailForm asksPassword={proof.password} />
+      </div>
+    );
   return (
-    <>
+    <div ref={place} className={classes.section}>
       <p>Adresinizi değiştirmek için önce hesabın size ait olduğunu doğrulayın:</p>
       <ProveYourself proof={proof} redirect={paths.settings('security')} />
-    </>
+    </div>
   );
 }

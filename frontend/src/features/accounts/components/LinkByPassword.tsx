@@ -15,6 +15,7 @@ import { PasswordField } from './PasswordField';
 import type { Returned } from './returned';
 import { SecondStepCard } from './SecondStepCard';
 import { SignInProblem } from './SignInProblem';
+import { useFocusOnArrival } from './useFocusOnArrival';
 import { useGoOn } from './useGoOn';
 
 const problemsOf = ({ password }: FinishLinkRequest) => (password ? {} : { password: ACCOUNT_TEXT.passwordRequired });
@@ -27,6 +28,7 @@ export function LinkByPassword(returned: Returned) {
   const on = { onSignedIn: useGoOn(returned.redirect), onSecondFactor: setSecond };
   const finish = useFinishLink(on);
   const { form, typed, submit, refuse } = useForm<FinishLinkRequest>({ password: '' }, problemsOf);
+  useFocusOnArrival(form);
   const isWrong = hasCode(finish.error, 'WRONG_CREDENTIALS');
   const send = (request: FinishLinkRequest) =>
     finish.mutate(request, { onError: (error) => hasCode(error, 'WRONG_CREDENTIALS') && refuse({ password: OAUTH_TEXT.wrongPassword }) });

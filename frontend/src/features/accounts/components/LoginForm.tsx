@@ -13,6 +13,7 @@ import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordField } from './PasswordField';
 import { ProviderButtons } from './ProviderButtons';
 import { ResendVerification } from './ResendVerification';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 interface Fields {
   identifier: string;
@@ -28,11 +29,14 @@ const problemsOf = ({ identifier, password }: Fields) => ({
 interface Props extends OnAdmitted {
   /** Where to go on to, for those who sign in elsewhere. */
   redirect?: string;
+  /** Whether the page says something else first. */
+  isSecond?: boolean;
 }
 
-export function LoginForm({ redirect, ...on }: Props) {
+export function LoginForm({ redirect, isSecond = false, ...on }: Props) {
   const { form, typed, values, set, submit, refuse } = useForm<Fields>({ identifier: '', password: '', rememberMe: true }, problemsOf);
   const signIn = useSignIn(on);
+  useFocusOnArrival(form, !isSecond);
   const unverified = signIn.error instanceof ApiError && signIn.error.details.needsEmailVerification;
   const send = (fields: Fields) => signIn.mutate({ ...fields, identifier: fields.identifier.trim() }, { onError: refusing(refuse) });
   return (

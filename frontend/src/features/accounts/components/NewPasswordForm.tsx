@@ -6,6 +6,7 @@ import { useForm } from '../../../design/useForm';
 import { useUpdatePassword } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { NewPasswordField } from './NewPasswordField';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 const problemsOf = ({ password }: { password: string }) => {
   const problem = passwordProblem(password);
@@ -22,6 +23,7 @@ interface Props {
 export function NewPasswordForm({ token, onUpdated, onDeadLink }: Props) {
   const update = useUpdatePassword(onUpdated);
   const { form, bind, refuse, submit } = useForm({ password: '' }, problemsOf);
+  useFocusOnArrival(form);
   const refused = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     const { accessToken, ...fields } = error.fields;

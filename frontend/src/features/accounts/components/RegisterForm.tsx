@@ -6,6 +6,7 @@ import { EmailField } from './EmailField';
 import { NewPasswordField } from './NewPasswordField';
 import { SignUpEnd, useSignUpForm } from './SignUpForm';
 import { UsernameField } from './UsernameField';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 const EMPTY = { display_name: '', username: '', email: '', password: '', read: false };
 type Fields = typeof EMPTY;
@@ -15,6 +16,7 @@ const problemsOf = ({ display_name, email, ...rest }: Fields) => registerProblem
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { form, values, problems, bind, set, check, note, submit, signingUp, onError } = useSignUpForm<Fields>(EMPTY, problemsOf);
   const register = useRegister();
+  useFocusOnArrival(form);
   const send = (fields: Fields) => {
     const { username, password } = fields;
     const email = fields.email.trim();

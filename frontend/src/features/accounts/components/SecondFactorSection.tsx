@@ -51,7 +51,10 @@ function Factors({ onCodes }: { onCodes: (codes: string[]) => void }) {
 
 const Waiting = () => (
   <div className={classes.cards} role="status" aria-label="Yükleniyor...">
-    <Skeleton height="var(--s24)" />
-    <Skeleton height="var(--s24)" />
+    {[1, 2].map((card) => (
+      <div key={card} className={classes.waiting}>
+        <Skeleton height="100%" />
+      </div>
+    ))}
   </div>
 );

@@ -8,13 +8,13 @@ import classes from './AuthCard.module.css';
 import type { Returned } from './returned';
 
 /** Stays on the page and says what went wrong and what to do. */
-export function SignInProblem({ outcome, provider, links, proves, redirect, text }: Returned & { text: string }) {
+export function SignInProblem({ outcome, provider, links, proves, pictures, redirect, text }: Returned & { text: string }) {
   useEffect(() => console.warn(`The provider did not sign the member in: ${outcome}`), [outcome]);
-  const isMember = links || proves;
+  const isMember = links || proves || pictures;
   const below = isMember ? <Link to={paths.home}>Ana sayfaya dön</Link> : <Link to={paths.login({ redirect })}>Başka bir yolla giriş yap</Link>;
-  const title = links ? 'Hesap bağlanamadı' : proves ? 'Doğrulama tamamlanamadı' : 'Giriş tamamlanamadı';
+  const failed = [links && 'Hesap bağlanamadı', proves && 'Doğrulama tamamlanamadı', pictures && 'Fotoğraf alınamadı'];
   return (
-    <AuthCard title={title} below={below}>
+    <AuthCard title={failed.find((title) => title !== false) ?? 'Giriş tamamlanamadı'} below={below}>
       <span className={`${classes.icon} ${classes.warn}`} aria-hidden="true">
         <IconLinkOff />
       </span>

@@ -9,6 +9,8 @@ export interface Returned {
   links: boolean;
   /** Whether a member wanted to show once more who they are. */
   proves: boolean;
+  /** Whether a member wanted to take their picture from there. */
+  pictures: boolean;
   redirect: string | undefined;
 }
 
@@ -18,5 +20,6 @@ export function oauthReturn(query: URLSearchParams): Returned | null {
   const told = query.get('oauth');
   if (!told || !isProvider(provider)) return null;
   const outcome = OAUTH_OUTCOMES.find((known) => known === told) ?? 'failed';
-  return { outcome, provider, links: query.get('link') === '1', proves: query.get('prove') === '1', redirect: safeRedirect(query.get('redirect')) };
+  const went = (to: string) => query.get(to) === '1';
+  return { outcome, provider, links: went('link'), proves: went('prove'), pictures: went('picture'), redirect: safeRedirect(query.get('redirect')) };
 }

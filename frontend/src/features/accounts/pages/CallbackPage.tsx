@@ -11,14 +11,14 @@ import { oauthReturn, type Returned } from '../components/returned';
 import { SignInProblem } from '../components/SignInProblem';
 import { VerifyEmail } from '../components/VerifyEmail';
 
-/** Leads back to the settings and says there what was done. */
-function IdentityLinked({ provider, redirect }: Returned) {
+/** Leads back to where the visit began and says there what was done. */
+function Done({ text, to }: { text: string; to: string }) {
   const told = useRef(false);
   useEffect(() => {
-    if (!told.current) toast({ text: OAUTH_TEXT.linked(PROVIDER_LABEL[provider]) });
+    if (!told.current) toast({ text });
     told.current = true;
-  }, [provider]);
-  return <Navigate to={redirect ?? paths.settings('security')} replace />;
+  }, [text]);
+  return <Navigate to={to} replace />;
 }
 
 /** Goes on from what happened at a provider. */
@@ -33,7 +33,9 @@ function OAuthReturn(returned: Returned) {
     case 'password':
       return <LinkByPassword {...returned} />;
     case 'linked':
-      return <IdentityLinked {...returned} />;
+      return <Done text={OAUTH_TEXT.linked(label)} to={returned.redirect ?? paths.settings('security')} />;
+    case 'pictured':
+      return <Done text={OAUTH_TEXT.pictured(label)} to={returned.redirect ?? paths.editProfile()} />;
     case 'proved':
       return <Navigate to={returned.redirect ?? paths.settings('security')} replace />;
     default:

@@ -61,7 +61,7 @@ export function LoginPage() {
             {said}
           </Callout>
         )}
-        <LoginForm redirect={redirect} {...on} />
+        <LoginForm redirect={redirect} isSecond={restricted} {...on} />
       </AuthCard>
     </>
   );

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../components/ListSkeleton';
 import { SecondFactorSection } from '../components/SecondFactorSection';
 import { SecurityLog } from '../components/SecurityLog';
 import { SettingsSection } from '../components/SettingsSection';
+import { UsernameSection } from '../components/UsernameSection';
 
 const CHANGE = 'Şifrenizi değiştirdiğinizde diğer bütün oturumlarınız kapatılır; bu cihazda açık kalırsınız.';
 const FIRST =
@@ -39,6 +40,7 @@ export function SecurityPage() {
   return (
     <>
       <SecondFactorSection />
+      <UsernameSection />
       <EmailSection />
       <PasswordSection />
       <IdentitiesSection />

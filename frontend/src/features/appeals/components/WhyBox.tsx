@@ -1,4 +1,4 @@
-import { type Decision, isTakenAway } from '@contracts/appeals';
+import { type DecidedContent, type Decision, isTakenAway } from '@contracts/appeals';
 import { Link } from 'react-router-dom';
 import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
@@ -6,6 +6,20 @@ import { exactTime } from '../../../design/dates';
 import { paths } from '../../../paths';
 import classes from './Appeal.module.css';
 import { contentWords, whatWasDone } from './decisionWords';
+
+/** Where it stands; of a profile the member's own. */
+function pageOf({ type, id, topic_id, post_id }: DecidedContent): string {
+  switch (type) {
+    case 'forum_topic':
+      return paths.topic(id);
+    case 'forum_comment':
+      return paths.commentIn({ topicId: topic_id, postId: post_id }, id);
+    case 'blog_post':
+      return paths.post(id);
+    case 'user_profile':
+      return paths.ownProfile;
+  }
+}
 
 /** Of what content, by which rule, in whose words, for how long. `reads`: the member has a session to read the content with. */
 export function WhyBox({ decision, reads }: { decision: Decision; reads: boolean }) {
@@ -21,7 +35,7 @@ export function WhyBox({ decision, reads }: { decision: Decision; reads: boolean
             <dt>İçerik</dt>
             <dd>
               {reads && content.title && !isTakenAway(content) ? (
-                <Link className={classes.link} to={content.type === 'forum_topic' ? paths.topic(content.id) : paths.comment(content.topic_id, content.id)}>
+                <Link className={classes.link} to={pageOf(content)}>
                   {contentWords(content)}
                 </Link>
               ) : (

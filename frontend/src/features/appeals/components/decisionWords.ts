@@ -5,6 +5,7 @@ import { exactTime } from '../../../design/dates';
 
 const ACTION = {
   forum_topic: { hidden: 'Konunuz gizlendi', deleted: 'Konunuz silindi', edited: 'Konunuz düzenlendi' },
+  blog_post: { hidden: 'Yazınız gizlendi', deleted: 'Yazınız silindi', edited: 'Yazınız düzenlendi' },
   user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi', edited: 'Profiliniz düzenlendi' },
   forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi', edited: 'Yorumunuz düzenlendi' },
 } as const;
@@ -28,8 +29,16 @@ export const whatWasDone = ({ sanctions, content }: Decision): string[] => [
 ];
 
 /** '‹NestJS’te transaction› konusundaki yorumunuz' */
-export function contentWords({ type, title }: DecidedContent): string {
-  if (type === 'user_profile') return 'Profiliniz';
-  if (type === 'forum_topic') return title ? `${quoted(title)} konunuz` : 'Silinen konunuz';
-  return title ? `${quoted(title)} konusundaki yorumunuz` : 'Silinen bir konudaki yorumunuz';
+export function contentWords({ type, title, post_id }: DecidedContent): string {
+  switch (type) {
+    case 'user_profile':
+      return 'Profiliniz';
+    case 'forum_topic':
+      return title ? `${quoted(title)} konunuz` : 'Silinen konunuz';
+    case 'blog_post':
+      return title ? `${quoted(title)} yazınız` : 'Silinen yazınız';
+    case 'forum_comment':
+      if (post_id) return title ? `${quoted(title)} yazısındaki yorumunuz` : 'Silinen bir yazıdaki yorumunuz';
+      return title ? `${quoted(title)} konusundaki yorumunuz` : 'Silinen bir konudaki yorumunuz';
+  }
 }

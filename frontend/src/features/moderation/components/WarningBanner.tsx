@@ -26,9 +26,18 @@ function useLiveWarning(memberId: string) {
   }, [memberId, queries]);
 }
 
+interface Props {
+  memberId: string;
+  /** Called with its name once it is known whether it is shown. */
+  onKnown: (banner: string) => void;
+}
+
 /** Stays on top of every page until the member has closed the newest warning. */
-export function WarningBanner({ memberId }: { memberId: string }) {
-  const { data: warning, isError } = useQuery(latestWarningQuery(memberId));
+export function WarningBanner({ memberId, onKnown }: Props) {
+  const { isPending, data: warning, isError } = useQuery(latestWarningQuery(memberId));
+  useEffect(() => {
+    if (!isPending) onKnown('warning');
+  }, [isPending, onKnown]);
   useLiveWarning(memberId);
   const [seen, setSeen] = useState(() => localStorage.getItem(seenKey(memberId)) ?? '');
   if (isError || !warning || Date.parse(warning.createdAt) <= Date.parse(seen)) return null;
@@ -49,8 +58,13 @@ export function WarningBanner({ memberId }: { memberId: string }) {
 }
 
 /** What it was given for, as long as it stands. */
-function Warned({ content: { type, id, topicId, title } }: { content: WarnedContent }) {
-  const to = { forum_topic: paths.topic(id), forum_comment: paths.comment(topicId, id), user_profile: paths.ownProfile }[type];
+function Warned({ content: { type, id, topicId, postId, title } }: { content: WarnedContent }) {
+  const to = {
+    forum_topic: paths.topic(id),
+    forum_comment: paths.commentIn({ topicId, postId }, id),
+    blog_post: paths.post(id),
+    user_profile: paths.ownProfile,
+  }[type];
   return (
     <p>
       {REPORTED_TYPE_LABEL[type]}: <Link to={to}>{title}</Link>

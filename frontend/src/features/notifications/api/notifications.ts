@@ -25,8 +25,8 @@ export const notificationsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-const concerns = ({ ids, topicId, all }: ReadNotificationsRequest, row: NotificationRow): boolean =>
-  Boolean(all) || (topicId !== undefined && row.topicId === topicId) || Boolean(ids?.includes(row.id));
+const concerns = ({ ids, topicId, postId, all }: ReadNotificationsRequest, row: NotificationRow): boolean =>
+  Boolean(all) || (topicId !== undefined && row.topicId === topicId) || (postId !== undefined && row.postId === postId) || Boolean(ids?.includes(row.id));
 
 /** Has rows count as read, which they do at once. */
 export const useReadNotifications = () =>
@@ -45,15 +45,22 @@ export const useReadNotifications = () =>
 /** Whoever opens a topic has read what they were told about it. */
 export function useReadOnVisit() {
   const topicId = useMatch('/forum/topic/:topicId')?.params.topicId;
+  useReadAbout({ topicId });
+}
+
+/** What a member was told about a topic or a post counts as read; nothing while neither is named. */
+export function useReadAbout({ topicId, postId }: Pick<ReadNotificationsRequest, 'topicId' | 'postId'>) {
   const { data: unread } = useQuery(unreadQuery);
   const { mutate } = useReadNotifications();
-  const read = useEffectEvent((topic: string) => {
-    if (unread?.count) mutate({ topicId: topic });
+  const read = useEffectEvent((about: ReadNotificationsRequest) => {
+    if (unread?.count) mutate(about);
   });
   const known = unread !== undefined;
   useEffect(() => {
-    if (topicId && known) read(topicId);
-  }, [topicId, known]);
+    if (!known) return;
+    if (topicId) read({ topicId });
+    else if (postId) read({ postId });
+  }, [topicId, postId, known]);
 }
 
 /** The channel also carries other rows, such as warnings. */

@@ -3,8 +3,11 @@ import { noteText } from '@contracts/holding';
 import { notificationText } from '@contracts/notification-text';
 import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType } from '@contracts/notifications';
 import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconIdBadge2, IconMessage, IconUserPlus } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useFolded } from '../../../calls/useFolded';
 import { Avatar } from '../../../design/Avatar';
+import { FoldedNote } from '../../../design/FoldedNote';
 import { IconButton } from '../../../design/IconButton';
 import whole from '../../../design/Row.module.css';
 import { TimeAgo } from '../../../design/TimeAgo';
@@ -42,6 +45,16 @@ interface Props {
 export function NotificationItem({ row, onRead }: Props) {
   const [actor] = row.actors;
   const to = addressOf(row);
+  const id = useId();
+  const { folded, show } = useFolded(actor?.id, id);
+  if (folded)
+    return (
+      <article className={`${whole.row} ${classes.item}`} data-unread={row.unread}>
+        <NotificationMark type={row.type} />
+        <FoldedNote onShow={show} />
+        {row.unread && <ReadButton onRead={onRead} />}
+      </article>
+    );
   const text = (
     <>
       {notificationText(row)}
@@ -55,7 +68,7 @@ export function NotificationItem({ row, onRead }: Props) {
         <p className={classes.text}>
           {row.unread && <span className={whole.dot} aria-hidden="true" />}
           {to ? (
-            <Link to={to} className={whole.link} onClick={onRead}>
+            <Link id={id} to={to} className={whole.link} onClick={onRead}>
               {text}
             </Link>
           ) : (
@@ -77,23 +90,28 @@ export function NotificationItem({ row, onRead }: Props) {
           )}
         </p>
       </div>
-      {row.unread && (
-        <IconButton label="Okundu say" size="small" className={classes.read} onClick={onRead}>
-          <IconCheck aria-hidden="true" />
-        </IconButton>
-      )}
+      {row.unread && <ReadButton onRead={onRead} />}
     </article>
   );
 }
 
-function addressOf({ type, reason, actors, removed, topicId, commentId, outcome }: NotificationRow): string | null {
+const ReadButton = ({ onRead }: { onRead: () => void }) => (
+  <IconButton label="Okundu say" size="small" className={classes.read} onClick={onRead}>
+    <IconCheck aria-hidden="true" />
+  </IconButton>
+);
+
+function addressOf({ type, reason, actors, removed, topicId, postId, commentId, outcome }: NotificationRow): string | null {
   // The banner on top of every page says what to do.
   if (outcome === 'verification_demanded' || outcome === 'verification_withdrawn') return null;
   if (type === 'follow') return actors[0]?.username ? paths.profile(actors[0].username) : null;
   if (type === 'warned') return paths.settings('decisions');
   if (type === 'subrole') return paths.settings('subroles');
   if (reason === 'own_profile' || reason === 'whole_profile') return paths.editProfile();
+  if (reason === 'own_post' && !commentId && type !== 'like') return paths.ownPosts();
   if (outcome === 'refused') return paths.drafts;
-  if (removed || !topicId) return null;
+  if (removed) return null;
+  if (postId) return commentId ? paths.postComment(postId, commentId) : paths.post(postId);
+  if (!topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);
 }

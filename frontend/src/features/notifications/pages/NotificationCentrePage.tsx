@@ -41,7 +41,7 @@ export function NotificationCentrePage() {
           </Button>
         </div>
       )}
-      <p className={classes.note}>Son {NOTIFICATION_LIMITS.shownDays} günün bildirimleri gösterilir.</p>
+      {(data ?? error) && <p className={classes.note}>Son {NOTIFICATION_LIMITS.shownDays} günün bildirimleri gösterilir.</p>}
     </div>
   );
 }

@@ -28,15 +28,21 @@ export function NotificationsPage() {
   return (
     <section aria-labelledby="notification-choices">
       <h2 id="notification-choices">Bildirimler</h2>
-      <ul className={classes.types}>
-        {NOTIFICATION_TYPES.map((type) => (
-          <li key={type} className={classes.type}>
-            {choices ? <ChoiceRow type={type} choices={choices[type]} onChoose={choose.mutate} /> : <Skeleton className={classes.waiting} />}
-          </li>
-        ))}
-      </ul>
-      <p className={classes.note}>{NOTIFICATION_TEXT.digests}</p>
-      <p className={classes.note}>{NOTIFICATION_TEXT.always}</p>
+      {choices ? (
+        <>
+          <ul className={classes.types}>
+            {NOTIFICATION_TYPES.map((type) => (
+              <li key={type} className={classes.type}>
+                <ChoiceRow type={type} choices={choices[type]} onChoose={choose.mutate} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.note}>{NOTIFICATION_TEXT.digests}</p>
+          <p className={classes.note}>{NOTIFICATION_TEXT.always}</p>
+        </>
+      ) : (
+        NOTIFICATION_TYPES.map((type) => <Skeleton key={type} className={classes.waiting} />)
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { changeThemeSettings, isDefault, resetThemeSettings, type ThemeSettings, useThemeSettings } from '../../../design/themeSettings';
@@ -37,10 +38,11 @@ const SIZES: Choice<ThemeSettings['fontSize']>[] = [
   { value: 'large', label: 'Büyük', picture: <span className={classes.large}>Aa</span> },
 ];
 
-/** How the app looks in this browser; every choice holds at once. */
+/** How the app looks; every choice holds at once. */
 export function AppearancePage() {
   usePageTitle('Görünüm');
   const settings = useThemeSettings();
+  const isMember = Boolean(useMember());
   const { theme, fontSize, compactMode, animations } = settings;
   return (
     <div className={classes.page}>
@@ -70,7 +72,7 @@ export function AppearancePage() {
           />
         </div>
         <p className={classes.note}>
-          Seçimleriniz bu tarayıcıda saklanır.
+          {isMember ? 'Seçimleriniz hesabınızda saklanır; giriş yaptığınız her cihazda geçerli olur.' : 'Seçimleriniz bu tarayıcıda saklanır.'}
           <Button size="small" kind="quiet" disabled={isDefault(settings)} onClick={resetThemeSettings}>
             Varsayılana dön
           </Button>
