@@ -1,0 +1,84 @@
+import { POST_STATES, type Post, type PostStatus } from '@contracts/blog';
+import { IconAlertTriangle, IconArrowLeft, IconSettings } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../design/Button';
+import { Chip } from '../../../../design/Chip';
+import { DraftNote } from '../../../../design/DraftNote';
+import { IconButton } from '../../../../design/IconButton';
+import { paths } from '../../../../paths';
+import classes from './PostForm.module.css';
+import { useShown } from './PublishFields';
+import type { PostFields } from './postFields';
+
+/** Of the section with all that stands beside the text. */
+export const SETTINGS = 'post-settings';
+
+const DONE: Readonly<Record<PostStatus, string>> = {
+  draft: 'Taslağı Kaydet',
+  scheduled: 'Zamanla',
+  published: 'Yayınla',
+  archived: 'Arşivle',
+};
+
+interface Props {
+  post: Post | null;
+  values: PostFields;
+  savedAt: Date | null;
+  isBusy: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** On a narrow screen: leads to the settings, which stand below the text there. */
+  onJump: () => void;
+  onSave: (status: PostStatus) => void;
+}
+
+/** Always at hand above a post that is written: how it stands, what it lacks, and what saves it. */
+export function PostFormHead({ post, values, savedAt, isBusy, isOpen, onToggle, onJump, onSave }: Props) {
+  const status = post?.status ?? 'draft';
+  const other = values.status === 'draft' ? 'published' : 'draft';
+  return (
+    <header className={classes.head}>
+      <Link to={paths.ownPosts()} className={classes.back}>
+        <IconArrowLeft aria-hidden="true" />
+        <span>Yazılarım</span>
+      </Link>
+      <h1>{post ? 'Yazıyı düzenle' : 'Yeni yazı'}</h1>
+      <Chip>{POST_STATES[status].name}</Chip>
+      <span className={classes.kept}>
+        <DraftNote savedAt={savedAt} />
+      </span>
+      <div className={classes.ways}>
+        {values.status !== 'draft' && <Missing values={values} />}
+        <IconButton className={classes.jump} label="Yayın ayarlarına git" onClick={onJump}>
+          <IconSettings aria-hidden="true" />
+        </IconButton>
+        <Button className={classes.toggle} icon={<IconSettings aria-hidden="true" />} aria-expanded={isOpen} aria-controls={SETTINGS} onClick={onToggle}>
+          Yayın ayarları
+        </Button>
+        {status === 'draft' && (
+          <Button disabled={isBusy} onClick={() => onSave(other)}>
+            {DONE[other]}
+          </Button>
+        )}
+        <Button type="submit" kind="primary" busy={isBusy && 'Kaydediliyor…'}>
+          {post && post.status === values.status && values.status !== 'draft' ? 'Kaydet' : DONE[values.status]}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** How many fields are empty that a post needs before it leaves the draft state. */
+function Missing({ values }: { values: PostFields }) {
+  const { excerpt, minutes } = useShown(values);
+  const count = [values.title.trim(), values.content.trim(), excerpt.trim(), values.featured_image, values.category_id, minutes].filter(
+    (field) => !field,
+  ).length;
+  if (count === 0) return null;
+  return (
+    <span className={classes.missing}>
+      <IconAlertTriangle aria-hidden="true" />
+      {count} zorunlu alan boş
+    </span>
+  );
+}

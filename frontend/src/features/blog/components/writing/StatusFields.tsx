@@ -1,0 +1,54 @@
+import { BLOG_FIELDS, BLOG_TEXT, POST_LIMITS, type PostState, type PostStatus } from '@contracts/blog';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { KNOWN_STATES, postStatesQuery } from '../../api/savePost';
+import type { FormPart } from './form';
+import { NotLoaded } from './NotLoaded';
+import { localTime } from './postFields';
+
+const DAY = 86_400_000;
+
+interface Props extends FormPart {
+  /** Only what was published can be put away. */
+  wasPublished: boolean;
+}
+
+/** The states that may be chosen, in their order; the chosen one always. */
+const statesFor = (states: readonly PostState[], wasPublished: boolean, chosen: PostStatus): PostState[] =>
+  states.filter(({ key }) => key !== 'archived' || wasPublished || chosen === 'archived').sort((one, other) => one.order - other.order);
+
+/** How the post will stand, and from when. */
+export function StatusFields({ values, problems, set, check, wasPublished }: Props) {
+  const { data, isError, refetch } = useQuery(postStatesQuery);
+  const states = data?.length ? data : KNOWN_STATES;
+  const shown = statesFor(states, wasPublished, values.status);
+  return (
+    <>
+      <NativeSelect
+        label={BLOG_FIELDS.status}
+        description={shown.find(({ key }) => key === values.status)?.description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={shown.map(({ key, name }) => ({ value: key, label: name }))}
+        value={values.status}
+        error={problems.status ?? (shown.some(({ key }) => key === values.status) ? undefined : BLOG_TEXT.unknownState)}
+        onChange={(event) => set('status', event.currentTarget.value as PostStatus)}
+      />
+      {isError && !data && <NotLoaded text={BLOG_TEXT.statesFailed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <NotLoaded text={BLOG_TEXT.noStates} onRetry={() => void refetch()} />}
+      {values.status === 'scheduled' && (
+        <TextInput
+          type="datetime-local"
+          label="Yayın zamanı"
+          description="Bu cihazın saatiyle."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={localTime(new Date().toISOString())}
+          max={localTime(new Date(Date.now() + POST_LIMITS.aheadDays * DAY).toISOString())}
+          value={values.scheduled_at}
+          error={problems.scheduled_at}
+          onChange={(event) => set('scheduled_at', event.currentTarget.value)}
+          onBlur={() => check('scheduled_at')}
+        />
+      )}
+    </>
+  );
+}
