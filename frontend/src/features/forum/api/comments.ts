@@ -1,11 +1,12 @@
-import type { AddCommentRequest, Comment, EditCommentRequest } from '@contracts/forum';
+import type { AddCommentRequest, Comment, CommentText, EditCommentRequest } from '@contracts/forum';
 import type { CommentPage, CommentPlace } from '@contracts/reading';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { posts, puts, useCall } from '../../../calls/useCall';
 import { getAnswer, queryOf } from '../../../client/http';
 import { kept } from '../../../client/queryStore';
 import { at, reads } from '../../../client/reads';
-import { refreshUnseen } from './refreshTopic';
+import { isUnseen } from './refreshTopic';
+import type { Thread } from './thread';
 import { topicQuery } from './topics';
 
 /** Most topics fit into one answer. */
@@ -85,15 +86,21 @@ export function changeComments(queries: QueryClient, topicId: string, change: (c
   );
 }
 
-export function useEditComment({ id, topicId }: Comment) {
+export function useEditComment(id: string, thread: Thread) {
   const queries = useQueryClient();
-  return useCall(puts<EditCommentRequest, Comment>(at`/api/forum/comments/${id}`), {
+  return useCall(puts<EditCommentRequest, CommentText>(thread.api + at`/comments/${id}`), {
     // It may be what is shown as the solution, or be quoted below.
     asksAgain: [
-      ['forum', 'topic', topicId],
+      ['forum', 'topic', thread.id],
       ['forum', 'history', 'comments', id],
     ],
-    onSuccess: ({ data }) => changeComments(queries, topicId, (comment) => (comment.id === data.id ? data : comment)),
-    onError: (error) => refreshUnseen(queries, topicId, error),
+    onSuccess: ({ data }) => {
+      const { content, html, excerpt, updated_at, edited, edition, edited_by_moderator } = data;
+      const words = { content, html, excerpt, updated_at, edited, edition, edited_by_moderator };
+      thread.change(queries, (comment) => (comment.id === id ? { ...comment, ...words } : comment));
+    },
+    onError: (error) => {
+      if (isUnseen(error)) void thread.refresh(queries);
+    },
   });
 }

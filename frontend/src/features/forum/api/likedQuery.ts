@@ -1,22 +1,19 @@
-import { LIKE_LIMITS, type LikedComments, type LikeTarget } from '@contracts/likes';
+import { LIKE_LIMITS, type LikedComments } from '@contracts/likes';
 import { queryOptions } from '@tanstack/react-query';
 import { getData, post } from '../../../client/http';
 import { at } from '../../../client/reads';
+import type { Thread } from './thread';
 
 /** What can be liked. */
-export interface Likeable {
-  type: LikeTarget;
-  id: string;
-  topicId: string;
-}
+export type Likeable = { type: 'topic'; id: string } | { type: 'comment'; id: string; thread: Thread };
 
 const KEY = ['forum', 'liked'];
 
 /** Whether the signed-in member likes it. Lists are the same for everybody, so they do not say. */
-export const likedQuery = ({ type, id }: Likeable) =>
+export const likedQuery = ({ type, id }: Pick<Likeable, 'type' | 'id'>) =>
   queryOptions({
     queryKey: [...KEY, id],
-    queryFn: ({ signal }) => (type === 'topic' ? likesTopic(id, signal) : likesComment(id)),
+    queryFn: ({ signal }) => ASKED[type](id, signal),
   });
 
 const likesTopic = async (id: string, signal: AbortSignal) =>
@@ -41,6 +38,8 @@ function askTogether() {
   questions = [];
   for (let from = 0; from < all.length; from += LIKE_LIMITS.ids) void ask(all.slice(from, from + LIKE_LIMITS.ids));
 }
+
+const ASKED: Record<Likeable['type'], (id: string, signal: AbortSignal) => Promise<boolean>> = { topic: likesTopic, comment: likesComment };
 
 async function ask(together: Question[]) {
   try {

@@ -1,15 +1,17 @@
 import { CODE, type Listing } from '@contracts/envelope';
 import { LIKE_LIMITS, type LikeAnswer, type LikedTopic } from '@contracts/likes';
-import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasCode, messageOf } from '../../../client/apiError';
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSwitch } from '../../../calls/useSwitch';
+import { hasCode } from '../../../client/apiError';
 import { getList, post, queryOf } from '../../../client/http';
 import { at, nextOffset } from '../../../client/reads';
-import { toast } from '../../../design/toast';
-import { changeComments } from './comments';
 import { type Likeable, likedQuery } from './likedQuery';
 import { topicQuery } from './topics';
 
 const PAGE = 20;
+/** Whether lists show how often it is liked. */
+const COUNTED_IN_LISTS: Record<Likeable['type'], boolean> = { topic: true, comment: false };
+const likedAt = (text: Likeable): string => (text.type === 'topic' ? at`/api/forum/posts/${text.id}/like` : text.thread.api + at`/comments/${text.id}/like`);
 const LIKED_TOPICS = ['forum', 'liked-topics'];
 
 /** Whoever is not signed in likes nothing. */
@@ -37,46 +39,39 @@ export const likedTopicsQuery = infiniteQueryOptions({
 });
 
 /** Changes the number of likes wherever the open topic shows it. */
-function showLikes(queries: QueryClient, { type, id, topicId }: Likeable, change: (likes: number) => number) {
-  if (type === 'topic') queries.setQueryData(topicQuery(id).queryKey, (topic) => topic && { ...topic, likes: change(topic.likes) });
-  else changeComments(queries, topicId, (comment) => (comment.id === id ? { ...comment, likes: change(comment.likes) } : comment));
+function showLikes(queries: QueryClient, text: Likeable, change: (likes: number) => number) {
+  switch (text.type) {
+    case 'topic':
+      return void queries.setQueryData(topicQuery(text.id).queryKey, (topic) => topic && { ...topic, likes: change(topic.likes) });
+    case 'comment':
+      return text.thread.change(queries, (comment) => (comment.id === text.id ? { ...comment, likes: change(comment.likes) } : comment));
+  }
 }
 
-/** A press shows at once; presses reach the server one after the other, each with what it wants, so that the last one stands. */
+/** Whether the member likes a text, and a press on it. */
 export function useLike(text: Likeable) {
   const queries = useQueryClient();
   const query = likedQuery(text);
-  const mutationKey = ['forum', 'like', text.id];
   const { data: liked = false } = useQuery(query);
-  const show = (now: boolean, by: 1 | -1) => {
-    queries.setQueryData(query.queryKey, now);
-    showLikes(queries, text, (likes) => Math.max(0, likes + by));
-  };
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join('/') },
-    mutationFn: async (wanted: boolean) => {
-      const path = text.type === 'topic' ? 'posts' : 'comments';
-      return (await post<LikeAnswer>(at`/api/forum/${path}/${text.id}/like`, { body: { liked: wanted } })).data;
+  const toggle = useSwitch({
+    name: ['forum', 'like', text.id],
+    isOn: liked,
+    outdates: query.queryKey,
+    send: async (wanted) => (await post<LikeAnswer>(likedAt(text), { body: { liked: wanted } })).data,
+    show: (now) => {
+      queries.setQueryData(query.queryKey, now);
+      showLikes(queries, text, (likes) => Math.max(0, likes + (now ? 1 : -1)));
     },
-    onMutate: (wanted) => {
-      void queries.cancelQueries(query);
-      show(wanted, wanted ? 1 : -1);
-    },
-    onSuccess: ({ liked: now, count }) => {
-      if (queries.isMutating({ mutationKey }) > 1) return;
+    settle: ({ liked: now, count }) => {
       queries.setQueryData(query.queryKey, now);
       showLikes(queries, text, () => count);
     },
-    onError: (error, wanted) => {
-      show(!wanted, wanted ? -1 : 1);
-      void toast({ title: wanted ? 'Beğenilemedi' : 'Beğeni geri alınamadı', text: messageOf(error), tone: 'danger' });
-    },
+    fails: { on: 'Beğenilemedi', off: 'Beğeni geri alınamadı' },
     onSettled: () => {
-      if (text.type === 'comment') return;
+      if (!COUNTED_IN_LISTS[text.type]) return;
       void queries.invalidateQueries({ queryKey: LIKED_TOPICS });
       void queries.invalidateQueries({ queryKey: ['forum', 'topics'], refetchType: 'none' });
     },
   });
-  return { liked, toggle: () => mutate(!liked) };
+  return { liked, toggle };
 }

@@ -66,7 +66,7 @@ describe('The categories', () => {
 });
 
 describe('Whether comments are liked', () => {
-  const ask = (...ids: string[]) => Promise.allSettled(ids.map((id) => queries.fetchQuery(likedQuery({ type: 'comment', id, topicId: 't1' }))));
+  const ask = (...ids: string[]) => Promise.allSettled(ids.map((id) => queries.fetchQuery(likedQuery({ type: 'comment', id }))));
 
   it('is asked together for all that come onto the screen together', async () => {
     const server = fakeServer(() => done({ liked: ['c2'] }));

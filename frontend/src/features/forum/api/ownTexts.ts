@@ -1,12 +1,12 @@
 import { DRAFT_TEXT, type DraftKey, type ListedDraft } from '@contracts/drafts';
 import type { TextRevision } from '@contracts/forum';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { removes, shownAs, useCall } from '../../../calls/useCall';
 import { forgetDraft } from '../../../client/drafts/localDraft';
 import { at, reads } from '../../../client/reads';
 import { useMember } from '../../../client/session';
 import { toast } from '../../../design/toast';
-import { refreshLists, refreshTopic } from './refreshTopic';
+import { refreshLists } from './refreshTopic';
 
 export type TextKind = 'topics' | 'comments';
 
@@ -14,12 +14,18 @@ export type TextKind = 'topics' | 'comments';
 export const historyQuery = (kind: TextKind, id: string) =>
   reads<TextRevision[]>(['forum', 'history', kind, id], at`/api/forum/${kind}/${id}/history`, { staleTime: 0 });
 
+/** Where a text stands that is deleted, and what is asked again then. */
+export interface DeletedFrom {
+  api: '/api/forum' | '/api/blog';
+  refresh: (queries: QueryClient) => Promise<unknown>;
+}
+/** A topic stands in lists alone. */
+export const OUT_OF_LISTS: DeletedFrom = { api: '/api/forum', refresh: refreshLists };
+
 /** Deletes what one has written oneself. */
-export function useDeleteOwn(kind: TextKind, id: string, topicId: string) {
+export function useDeleteOwn(kind: TextKind, id: string, { api, refresh }: DeletedFrom) {
   const queries = useQueryClient();
-  return useCall(removes<void>(at`/api/forum/${kind}/${id}`), {
-    onSuccess: () => (kind === 'comments' ? refreshTopic(queries, topicId) : refreshLists(queries)),
-  });
+  return useCall(removes<void>(api + at`/${kind}/${id}`), { onSuccess: () => refresh(queries) });
 }
 
 export const draftsQuery = reads<ListedDraft[]>(['forum', 'drafts'], '/api/forum/drafts', { staleTime: 0 });

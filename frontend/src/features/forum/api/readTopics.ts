@@ -1,6 +1,6 @@
 import type { Reading } from '@contracts/reading';
 import { useSyncExternalStore } from 'react';
-import { knownMember, onKnownMember } from '../../../client/knownMember';
+import { type ReaderMemory, readerMemory } from '../../../client/readerMemory';
 
 /** How far a topic was read. */
 export interface Mark {
@@ -12,85 +12,41 @@ export interface Mark {
   at?: string;
 }
 
-/** What was read, for each member apart; of a guest it is known on this device alone, of a member it follows from the server. */
-interface Memory {
-  since: string;
-  /** By topic; the one that was opened last stands last. */
-  seen: Record<string, Mark>;
-}
+type Memory = ReaderMemory<Mark>;
 
 const KEPT = 500;
-const listeners = new Set<() => void>();
-const keyNow = () => {
-  const reader = knownMember();
-  return reader ? `readTopics:${reader.id}` : 'readTopics';
-};
-let memory = read();
-
-function read(): Memory {
-  const fresh = { since: new Date().toISOString(), seen: {} };
-  try {
-    const stored = JSON.parse(localStorage.getItem(keyNow()) ?? 'null') as Memory | null;
-    if (stored) return { ...stored, seen: Object.fromEntries(Object.entries(stored.seen).filter(([, mark]) => typeof mark === 'object')) };
-    localStorage.setItem(keyNow(), JSON.stringify(fresh));
-  } catch {
-    // Without storage nothing is remembered, and nothing is marked as new.
-  }
-  return fresh;
-}
-
-function remember(next: Memory) {
-  memory = next;
-  try {
-    localStorage.setItem(keyNow(), JSON.stringify(memory));
-  } catch {
-    // A full or blocked storage: it is remembered until the page is closed.
-  }
-  notify();
-}
-
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
-onKnownMember(() => {
-  memory = read();
-  notify();
-});
+const topics = readerMemory<Mark>('readTopics', KEPT);
 
 const further = (mark: Mark, before: Mark | undefined): Mark =>
   before && (before.number > mark.number || (before.number === mark.number && (before.at || !mark.at))) ? before : mark;
 
 /** Notes that a topic was read up to a comment; never back. Answers whether that was news. */
 export function markRead(topicId: string, mark: Mark): boolean {
-  const { [topicId]: before, ...others } = memory.seen;
+  const before = topics.now().seen[topicId];
   const next = further(mark, before);
-  if (next === before && Object.keys(memory.seen).at(-1) === topicId) return false;
-  const kept = Object.entries(others).slice(1 - KEPT);
-  remember({ ...memory, seen: { ...Object.fromEntries(kept), [topicId]: next } });
+  if (next === before && topics.isLast(topicId)) return false;
+  topics.note(topicId, next);
   return next !== before;
 }
 
 /** Takes over what was read on the member's other devices. */
 export function mergeReading({ since, marks }: Reading) {
+  const memory = topics.now();
   const seen = { ...memory.seen };
   for (const { topicId, commentId, number, at } of marks) seen[topicId] = further({ comment: commentId, number, at }, seen[topicId]);
-  remember({ since: since ?? memory.since, seen });
+  topics.remember({ since: since ?? memory.since, seen });
 }
 
 /** Everything up to a time counts as read, or less than before when that was taken back. */
-export const setReadUpTo = (since: string) => remember({ ...memory, since });
+export const setReadUpTo = (since: string) => topics.remember({ ...topics.now(), since });
 
-export const readingMemory = () => memory;
+export const readingMemory = topics.now;
 
 /** Whether everything was told to be read after the topic was: how much is new in it is not known then. */
 export const isOutdated = (mark: Mark, since: string): boolean => mark.at !== undefined && mark.at < since;
 
 /** Tells of everything that was read, here or elsewhere; answers how to stop. */
-export function onReading(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onReading = topics.follow;
 
 export interface ReadState {
   /** `new`: something happened that was not read yet; `read`: read to its end; `unopened`: older than the first visit. */

@@ -10,8 +10,9 @@ export const refreshTopic = (queries: QueryClient, topicId: string) =>
   ]);
 
 /** A text that a moderator changed meanwhile is shown as it stands, beside what its author has typed. */
+export const isUnseen = (error: unknown): boolean => hasCode(error, 'edition.unseen');
 export function refreshUnseen(queries: QueryClient, topicId: string, error: unknown) {
-  if (hasCode(error, 'edition.unseen')) void refreshTopic(queries, topicId);
+  if (isUnseen(error)) void refreshTopic(queries, topicId);
 }
 
 /** The lists in which a topic may stand. */

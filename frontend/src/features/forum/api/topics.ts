@@ -1,6 +1,5 @@
 import { type Listing, PAGE } from '@contracts/envelope';
 import type { Category, CreateTopicRequest, EditTopicRequest, SolveTopicRequest, Topic, TopicRow, TopicSort } from '@contracts/forum';
-import type { Tag } from '@contracts/forum-tags';
 import { SEARCH_LIMITS, type TopicHint } from '@contracts/search';
 import type { TopicViewAnswer } from '@contracts/topic-views';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -19,8 +18,6 @@ export interface TopicFilter {
   sort: TopicSort;
 }
 
-const SUGGESTED = 12;
-
 export const topicQuery = (id: string) => reads<Topic>(['forum', 'topic', id], at`/api/forum/posts/${id}`, kept);
 
 export const topicsQuery = ({ category, tag, sort }: TopicFilter) =>
@@ -38,10 +35,6 @@ export const categoriesQuery = queryOptions({
     return categories.filter((category) => category.is_active).sort((a, b) => a.sort_order - b.sort_order || a.name.localeCompare(b.name, 'tr'));
   },
 });
-
-/** The most used tags whose name begins so; without a beginning the most used of all. */
-export const tagsQuery = (beginning: string) =>
-  reads<Tag[]>(['forum', 'tags', beginning], '/api/forum/tags', { query: { q: beginning, limit: SUGGESTED }, placeholderData: keepPreviousData });
 
 /** Topics like the one whose title is being typed; asked from eight letters on. */
 export const similarTopicsQuery = (typed: string) => {

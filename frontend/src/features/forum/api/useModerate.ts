@@ -10,18 +10,21 @@ import { at } from '../../../client/reads';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import { refreshForum, refreshLists } from './refreshTopic';
+import type { Thread } from './thread';
 
-export type Decision = { kind: 'topics'; id: string; body: ModerateTopicRequest } | { kind: 'comments'; id: string; body: ModerateCommentRequest };
+export type Decision =
+  | { kind: 'topics'; id: string; body: ModerateTopicRequest }
+  | { kind: 'comments'; id: string; api: Thread['api']; body: ModerateCommentRequest };
 type Undo = ToolUndo<ModerateTopicRequest | ModerateCommentRequest>;
 
 const UNDO_SECONDS = 10;
 const moderates = puts<Decision, TopicModerated | CommentModerated>(
-  ({ kind, id }) => at`/api/forum/${kind}/${id}/moderate`,
+  (decision) => (decision.kind === 'comments' ? decision.api : '/api/forum') + at`/${decision.kind}/${decision.id}/moderate`,
   ({ body }) => body,
 );
 
 /** Makes a moderator's decision, leads to where it can be seen, and offers for ten seconds to take it back. */
-export function useModerate(topicId: string) {
+export function useModerate({ id: threadId, home }: Pick<Thread, 'id' | 'home'>) {
   const queries = useQueryClient();
   const navigate = useNavigate();
 
@@ -29,7 +32,7 @@ export function useModerate(topicId: string) {
     try {
       await put(path, { body, key: newKey() });
       await refreshForum(queries);
-      navigate(paths.topic(topicId));
+      navigate(home);
       await toast({ text: 'Karar geri alındı.' });
     } catch (error) {
       await toast({ title: 'Karar geri alınamadı', text: messageOf(error), tone: 'danger' });
@@ -48,7 +51,7 @@ export function useModerate(topicId: string) {
         return refreshLists(queries);
       }
       await refreshForum(queries);
-      if ('topic' in answer && answer.topic && answer.topic.id !== topicId) navigate(paths.topic(answer.topic.id));
+      if ('topic' in answer && answer.topic && answer.topic.id !== threadId) navigate(paths.topic(answer.topic.id));
     },
   });
 }

@@ -2,15 +2,21 @@ import type { TopicWatch, WatchLevel } from '@contracts/notifications';
 import { puts, shownAs, useCall } from '../../../calls/useCall';
 import { at, reads } from '../../../client/reads';
 
-const address = (topicId: string) => at`/api/forum/topics/${topicId}/watch`;
+/** A topic, or a post with its comments. */
+export interface Watched {
+  kind: 'topic' | 'post';
+  id: string;
+}
 
-/** How the member watches a topic; writing in it changes that, so it is read anew. */
-export const watchQuery = (topicId: string) => reads<TopicWatch>(['forum', 'watch', topicId], address(topicId), { staleTime: 0 });
+const address = ({ kind, id }: Watched) => (kind === 'topic' ? at`/api/forum/topics/${id}/watch` : at`/api/blog/posts/${id}/watch`);
 
-export function useWatchTopic(topicId: string) {
-  const query = watchQuery(topicId);
+/** How the member watches it; writing in it changes that, so it is read anew. */
+export const watchQuery = (of: Watched) => reads<TopicWatch>(['forum', 'watch', of.id], address(of), { staleTime: 0 });
+
+export function useWatch(of: Watched) {
+  const query = watchQuery(of);
   return useCall(
-    puts<WatchLevel, TopicWatch>(address(topicId), (level) => ({ level })),
+    puts<WatchLevel, TopicWatch>(address(of), (level) => ({ level })),
     { shows: shownAs(query, (_shown, level) => ({ level })), keeps: query },
   );
 }

@@ -1,9 +1,8 @@
 import type { DecisionKind } from '@contracts/moderation-verbs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DecisionList } from '../../../../deciding/DecisionList';
 import { decisionsQuery } from '../../api/decisions';
-import { DecisionNote } from './DecisionNote';
-import classes from './decisions.module.css';
 
 interface Props {
   topicId: string;
@@ -18,11 +17,5 @@ export function DecisionNotes({ topicId, kinds, otherwise }: Props) {
   const { data } = useQuery(decisionsQuery(topicId));
   const shown = data?.filter(({ kind }) => kinds.includes(kind)) ?? [];
   if (shown.length === 0) return otherwise;
-  return (
-    <section className={classes.list} aria-label="Moderatör kararları">
-      {shown.map((decision) => (
-        <DecisionNote key={decision.id} decision={decision} focusAfter="topic-text" />
-      ))}
-    </section>
-  );
+  return <DecisionList decisions={shown} focusAfter="topic-text" />;
 }

@@ -1,4 +1,4 @@
-import type { Comment } from '@contracts/forum';
+import type { CommentText } from '@contracts/forum';
 import { IconMessageOff } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useMember } from '../../../../client/session';
@@ -9,18 +9,19 @@ import { isFoldedFor } from './isFoldedFor';
 import { TakenDownText } from './TakenDownText';
 
 interface Props {
-  comment: Comment;
-  number: number;
+  comment: CommentText;
+  name: string;
+  number: string | null;
   tools: ReactNode;
 }
 
 /** A comment that was taken down, folded up in its place; opened, it says what stood there and who decided. */
-export function TakenDownComment({ comment, number, tools }: Props) {
+export function TakenDownComment({ comment, name, number, tools }: Props) {
   const member = useMember();
   const [open, setOpen] = useState(false);
   const textId = useId();
   return (
-    <article id={commentAnchor(comment.id)} className={classes.collapsed} aria-label={`${number}. yorum`} tabIndex={-1}>
+    <article id={commentAnchor(comment.id)} className={classes.collapsed} aria-label={name} tabIndex={-1}>
       <IconMessageOff aria-hidden="true" />
       <span className={classes.notice}>{comment.notice}</span>
       {isFoldedFor(member, comment) && (
@@ -29,7 +30,7 @@ export function TakenDownComment({ comment, number, tools }: Props) {
         </Button>
       )}
       {tools}
-      <span className={classes.number}>#{number}</span>
+      <span className={classes.number}>{number}</span>
       {open && <TakenDownText id={textId} commentId={comment.id} />}
     </article>
   );

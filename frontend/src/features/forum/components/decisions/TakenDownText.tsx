@@ -1,13 +1,13 @@
 import { displayName } from '@contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../../client/apiError';
+import { DecisionNote } from '../../../../deciding/DecisionNote';
 import { ErrorState } from '../../../../design/ErrorState';
 import { RenderedText } from '../../../../design/RenderedText';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { commentAnchor } from '../../../../paths';
 import { takenDownCommentQuery } from '../../api/decisions';
 import { Quote } from '../Quote';
-import { DecisionNote } from './DecisionNote';
 import classes from './decisions.module.css';
 
 interface Props {

@@ -42,7 +42,7 @@ export function TakenDownTopic({ id, comments: list, otherwise }: Props) {
           content={topic.content}
           html={topic.html}
           state={topic.state}
-          startedTopic
+          authorChip="Konu sahibi"
         />
         {list.comments.map((comment, at) => (
           <ReadComment key={comment.id} comment={comment} number={list.before + at + 1} />
@@ -63,7 +63,7 @@ export function TakenDownTopic({ id, comments: list, otherwise }: Props) {
 
 function ReadComment({ comment, number }: { comment: Comment; number: number }) {
   const { id, users, state, created_at, content, html, quotedComment } = comment;
-  if (state !== 'visible' || !users) return <TakenDownComment comment={comment} number={number} tools={null} />;
+  if (state !== 'visible' || !users) return <TakenDownComment comment={comment} name={`${number}. yorum`} number={`#${number}`} tools={null} />;
   return (
     <Post
       id={commentAnchor(id)}

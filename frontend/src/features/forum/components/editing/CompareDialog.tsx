@@ -1,8 +1,8 @@
 import { DRAFT_TEXT } from '@contracts/drafts';
+import dialog from '../../../../calls/AskDelete.module.css';
 import { Button } from '../../../../design/Button';
 import { Dialog } from '../../../../design/Dialog';
 import classes from './ChangedMeanwhile.module.css';
-import dialog from './DeleteDialog.module.css';
 import { TextDiff } from './TextDiff';
 
 /** One field of a text: as it was set out from, as it stands now, and as it was typed. */

@@ -1,8 +1,5 @@
-import { Failure } from '../../../../calls/Failure';
-import { Button } from '../../../../design/Button';
-import { Dialog } from '../../../../design/Dialog';
-import { type TextKind, useDeleteOwn } from '../../api/ownTexts';
-import classes from './DeleteDialog.module.css';
+import { AskDelete } from '../../../../calls/AskDelete';
+import { type DeletedFrom, type TextKind, useDeleteOwn } from '../../api/ownTexts';
 
 const SAYS = {
   topics: {
@@ -18,30 +15,14 @@ const SAYS = {
 interface Props {
   kind: TextKind;
   id: string;
-  topicId: string;
+  thread: DeletedFrom;
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Says what deleting does before it is done. */
-export function DeleteDialog({ kind, id, topicId, onDeleted, onClose }: Props) {
-  const deleting = useDeleteOwn(kind, id, topicId);
+export function DeleteDialog({ kind, id, thread, onDeleted, onClose }: Props) {
+  const deleting = useDeleteOwn(kind, id, thread);
   const run = () => deleting.mutate(undefined, { onSuccess: onDeleted });
-  const { title, effect } = SAYS[kind];
-  return (
-    <Dialog title={title} onClose={onClose} footer={null}>
-      <div className={classes.dialog}>
-        <p>{effect}</p>
-        <Failure of={deleting} />
-        <div className={classes.actions}>
-          <Button onClick={onClose} data-autofocus>
-            Vazgeç
-          </Button>
-          <Button kind="primary" busy={(deleting.isPending || deleting.isSuccess) && 'Siliniyor…'} onClick={run}>
-            Sil
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
+  return <AskDelete {...SAYS[kind]} deleting={deleting} onDelete={run} onClose={onClose} />;
 }

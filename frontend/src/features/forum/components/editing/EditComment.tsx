@@ -1,13 +1,13 @@
 import type { OwnUser } from '@contracts/accounts';
 import { draftBeginning } from '@contracts/drafts';
-import { COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
+import { COMMENT_LIMITS, type CommentText, commentProblems, FORUM_FIELDS } from '@contracts/forum';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../../client/apiError';
 import { DraftChoice } from '../../../../design/DraftChoice';
 import { toast } from '../../../../design/toast';
-import { paths } from '../../../../paths';
 import { TextBlock } from '../../../../writing/TextBlock';
 import { useEditComment } from '../../api/comments';
+import type { Thread } from '../../api/thread';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditActions } from './EditActions';
 import classes from './editing.module.css';
@@ -16,13 +16,13 @@ import { readEdit, useEditDraft } from './useEditDraft';
 
 interface Props {
   member: OwnUser;
-  comment: Comment;
-  topicTitle: string;
+  comment: CommentText;
+  thread: Thread;
   onDone: () => void;
 }
 
 /** A comment in its own place, being changed. What was typed is there again after a reload, on another device or after a failure. */
-export function EditComment({ member, comment, topicTitle, onDone }: Props) {
+export function EditComment({ member, comment, thread, onDone }: Props) {
   const key = `edit-comment:${comment.id}` as const;
   const written = { content: comment.content };
   const [first] = useState(() => readEdit(member.id, key, written));
@@ -31,12 +31,12 @@ export function EditComment({ member, comment, topicTitle, onDone }: Props) {
   const [uploading, setUploading] = useState(false);
   const [comparing, setComparing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const editing = useEditComment(comment);
+  const editing = useEditComment(comment.id, thread);
   const draft = useEditDraft({
     memberId: member.id,
     key,
-    path: paths.editComment(comment.topicId, comment.id),
-    title: topicTitle,
+    path: thread.editPath(comment.id),
+    title: thread.title,
     excerpt: draftBeginning(content),
     written,
     firstBase: first.base,

@@ -1,5 +1,5 @@
 import { type Category, type EditTopicRequest, FORUM_FIELDS, type Topic, topicProblems } from '@contracts/forum';
-import { withTyped } from '../tags';
+import { withTyped } from '../../../../writing/tags';
 import type { ComparedPart } from './CompareDialog';
 import { carryOver, changesIn, type EditDraft } from './editDraft';
 
