@@ -76,7 +76,7 @@ const NoDrafts = () => (
   <EmptyState
     icon={<IconPencil />}
     title="Taslağınız yok"
-    text="Yazıp göndermediğiniz konular ve yorumlar burada durur; hangi cihazda olursanız olun sürdürebilirsiniz."
+    text="Yazıp göndermediğiniz konular, yorumlar ve blog yazıları burada durur; hangi cihazda olursanız olun sürdürebilirsiniz."
   >
     <LinkButton kind="primary" to={paths.newTopic}>
       Yeni Konu Oluştur

@@ -1,32 +1,22 @@
 import { CATEGORY_TEXT, writingProblem } from '@contracts/categories';
 import type { Category } from '@contracts/forum';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
+import { tagsQuery } from '../../../client/tagsQuery';
 import { Button } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
+import { NarrowedBy } from '../../../design/NarrowedBy';
+import { PageHead } from '../../../design/PageHead';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { categoriesQuery, tagsQuery } from '../api/topics';
+import { categoriesQuery } from '../api/topics';
 import { CategoryChips, CategoryPanel, isCurrent } from '../components/CategoryPanel';
 import { Topics } from '../components/Topics';
 import { topicFilterIn } from '../components/topicFilter';
 import classes from './ForumPage.module.css';
-
-/** The tag by which the list is narrowed, and the way back to the whole list. */
-function ChosenTag({ tag, without }: { tag: string; without: string }) {
-  return (
-    <p className={classes.chosen}>
-      <span>Etiket:</span>
-      <Link to={without} className={classes.tag} aria-label={`${tag} etiketini kaldır`}>
-        #{tag}
-        <IconX aria-hidden="true" />
-      </Link>
-    </p>
-  );
-}
 
 /** What keeps members from opening topics here, said before they try. */
 function WritingNote({ category: { closed, writers } }: { category: Category }) {
@@ -62,18 +52,14 @@ export function ForumPage() {
   if (shown && category && category !== shown.id && category !== shown.slug) return <Navigate to={paths.forum({ category: shown.slug, tag, sort })} replace />;
   return (
     <Columns side={<CategoryPanel current={category} tag={tag} sort={sort} />}>
-      <div className={classes.head}>
-        <div className={classes.title}>
-          <h1>{shown?.name ?? 'Forum'}</h1>
-          {shown?.description && <p>{shown.description}</p>}
-        </div>
+      <PageHead title={shown?.name ?? 'Forum'} text={shown?.description}>
         <Button kind="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setNew(true)}>
           Yeni Konu Oluştur
         </Button>
-      </div>
+      </PageHead>
       {shown && <WritingNote category={shown} />}
       <CategoryChips current={category} tag={tag} sort={sort} />
-      {tagName && <ChosenTag tag={tagName} without={paths.forum({ category, sort })} />}
+      {tagName && <NarrowedBy label="Etiket" name={`#${tagName}`} without={paths.forum({ category, sort })} removal={`${tagName} etiketini kaldır`} />}
       <Topics filter={{ category, tag, sort }} categoryId={shown?.id} onNew={mayOpen ? () => setNew(true) : undefined} />
       {query.get('new') === '1' && member !== undefined && (
         <Suspense fallback={null}>

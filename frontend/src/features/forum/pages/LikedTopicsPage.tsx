@@ -5,6 +5,7 @@ import { messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
 import { LinkButton } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
+import { CategoryLabel } from '../../../design/CategoryLabel';
 import { Columns } from '../../../design/Columns';
 import { ContentCard } from '../../../design/ContentCard';
 import { EmptyState } from '../../../design/EmptyState';
@@ -14,7 +15,6 @@ import { MoreButton } from '../../../design/MoreButton';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { likedTopicsQuery } from '../api/likes';
-import { CategoryLabel } from '../components/CategoryLabel';
 import { CategoryPanel } from '../components/CategoryPanel';
 import classes from './LikedTopicsPage.module.css';
 
@@ -43,7 +43,7 @@ export function LikedTopicsPage() {
               description={topic.excerpt}
               at={topic.liked_at}
               timeMeans="Beğeni"
-              category={topic.categories && <CategoryLabel category={topic.categories} />}
+              category={topic.categories && <CategoryLabel category={topic.categories} to={paths.forum({ category: topic.categories.slug })} />}
               tags={topic.selectedTags}
               likes={topic.likes}
               comments={topic.comment_count}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
+import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
 import { LinkButton } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
@@ -15,17 +16,16 @@ import { paths } from '../../../paths';
 import { topicQuery } from '../api/topics';
 import { CategoryPanel } from '../components/CategoryPanel';
 import { Discussion } from '../components/Discussion';
-import { may } from '../components/may';
 import type { RenderReport } from '../components/Reportable';
 import { ResumeBar } from '../components/ResumeBar';
 import { TopicHead, TopicNotice } from '../components/TopicHead';
 import { TopicRail } from '../components/TopicRail';
 import { TopicSkeleton } from '../components/TopicSkeleton';
-import { TopicWatchButton } from '../components/TopicWatchButton';
 import { useCommentStepping } from '../components/useCommentStepping';
 import { useComments } from '../components/useComments';
 import { useReadingProgress } from '../components/useReadingProgress';
 import { useTopicView } from '../components/useTopicView';
+import { WatchButton } from '../components/WatchButton';
 
 const TakenDownTopic = lazy(() => import('../components/decisions/TakenDownTopic').then((file) => ({ default: file.TakenDownTopic })));
 const DecisionNotes = lazy(() => import('../components/decisions/DecisionNotes').then((file) => ({ default: file.DecisionNotes })));
@@ -70,7 +70,7 @@ function TopicById({ id, report }: Props & { id: string }) {
           <TopicHead
             topic={topic.data}
             isOwn={member?.id === topic.data.users.id}
-            watch={member && topic.data.state !== 'held' && <TopicWatchButton topicId={id} />}
+            watch={member && topic.data.state !== 'held' && <WatchButton of={{ kind: 'topic', id }} />}
             notice={reads && isElsewhere(topic.data) ? <WhyElsewhere topic={topic.data} /> : undefined}
           />
           <ResumeBar topic={topic.data} opened={opened} />

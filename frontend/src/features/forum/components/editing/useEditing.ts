@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { focusOn } from '../../../../design/focusOn';
 import { EDIT } from '../../../../paths';
-import { focusOn } from '../focusOn';
 
 /** Whether a text is being edited: because a button was pressed, or because the address asks for it. */
 export function useEditing(id: string, anchor: string) {

@@ -93,11 +93,15 @@ function Item({ text, about, at, children }: ItemProps) {
 
 const Reason = ({ text: { note, outcome } }: { text: OwnRefusedText }) => <Callout tone="warn">{refusalText(note, outcome)}</Callout>;
 
-const nameOf = ({ kind, title }: OwnHeldText): string =>
-  kind === 'topic' ? (title ?? '') : title ? `${quoted(title)} konusuna yorum` : 'Kaldırılmış bir konuya yorum';
+function nameOf({ kind, title, postId }: OwnHeldText): string {
+  if (kind === 'topic') return title ?? '';
+  if (title) return `${quoted(title)} ${postId ? 'yazısına' : 'konusuna'} yorum`;
+  return `Kaldırılmış bir ${postId ? 'yazıya' : 'konuya'} yorum`;
+}
 
 /** A refused topic has no page. */
 function pathOf(text: OwnHeldText): string | null {
   const isGone = text.title === null || (text.kind === 'topic' && 'refused_at' in text);
-  return isGone ? null : paths.topic(text.topicId);
+  if (isGone) return null;
+  return text.postId ? paths.post(text.postId) : paths.topic(text.topicId);
 }

@@ -9,9 +9,10 @@ const NOTHING = { title: '', content: '' };
 /** Puts a text into the draft of the place where such a text is written and answers that place; what is typed there already stays. */
 export function stashText(memberId: string, text: OwnHeldText): string {
   if (text.kind === 'comment') {
-    const name = draftName(memberId, `comment:${text.topicId}`);
+    const name = draftName(memberId, `comment:${text.postId ? (text.parentId ?? text.postId) : text.topicId}`);
     keepDraft(name, { content: joined(text.content, readDraft(name, NOTHING).content) });
-    return paths.topic(text.topicId);
+    if (!text.postId) return paths.topic(text.topicId);
+    return text.parentId ? paths.postComment(text.postId, text.parentId) : paths.post(text.postId);
   }
   const name = draftName(memberId, 'topic');
   const typed = readDraft(name, NOTHING);

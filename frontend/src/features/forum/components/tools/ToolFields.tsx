@@ -2,11 +2,11 @@ import { FORUM_FIELDS, TOPIC_LIMITS, type Topic } from '@contracts/forum';
 import type { TopicTool } from '@contracts/moderation-verbs';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import classes from '../../../../deciding/deciding.module.css';
+import { TagsField } from '../../../../writing/TagsField';
 import { categoriesQuery } from '../../api/topics';
-import { TagsField } from '../TagsField';
 import { MergeTarget } from './MergeTarget';
 import type { ToolValues } from './toolRequest';
-import classes from './tools.module.css';
 
 interface Props {
   tool: TopicTool;

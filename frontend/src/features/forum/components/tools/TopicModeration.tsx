@@ -1,9 +1,10 @@
 import type { Topic } from '@contracts/forum';
-import type { TopicTool } from '@contracts/moderation-verbs';
+import { TOPIC_VERBS, type TopicTool } from '@contracts/moderation-verbs';
 import { lazy, Suspense, useState } from 'react';
+import { ModerationMenu } from '../../../../deciding/ModerationMenu';
 import type { Action } from '../../../../design/ActionButton';
-import { ModerationMenu } from './ModerationMenu';
 import { topicTools } from './toolEffects';
+import { toolIcons } from './toolIcons';
 
 const ToolDialog = lazy(() => import('./ToolDialog').then((file) => ({ default: file.ToolDialog })));
 
@@ -20,7 +21,14 @@ export function TopicModeration({ topic, onSplit, more }: Props) {
   const close = () => setTool(null);
   return (
     <>
-      <ModerationMenu about="konu" tools={topicTools(topic)} more={more} onChoose={(chosen) => (chosen === 'split' ? onSplit() : setTool(chosen))} />
+      <ModerationMenu
+        about="konu"
+        verbs={TOPIC_VERBS}
+        icons={toolIcons}
+        tools={topicTools(topic)}
+        more={more}
+        onChoose={(chosen) => (chosen === 'split' ? onSplit() : setTool(chosen))}
+      />
       {tool && (
         <Suspense fallback={null}>
           <ToolDialog chosen={{ tool, topic }} onDone={close} onClose={close} />

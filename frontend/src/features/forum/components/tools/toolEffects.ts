@@ -1,4 +1,4 @@
-import type { Comment, Topic } from '@contracts/forum';
+import type { CommentText, Topic } from '@contracts/forum';
 import { COMMENT_TOOLS, type CommentTool, TOPIC_TOOLS, type TopicTool } from '@contracts/moderation-verbs';
 import { perFlagTool } from '@contracts/topic-flags';
 
@@ -19,7 +19,7 @@ export function topicTools(topic: Topic): TopicTool[] {
   return TOPIC_TOOLS.filter((tool) => possible[tool]);
 }
 
-export function commentTools({ state }: Comment): CommentTool[] {
+export function commentTools({ state }: CommentText): CommentTool[] {
   const possible: Record<CommentTool, boolean> = { hide: state === 'visible', restore: state === 'hidden' || state === 'removed', delete: state !== 'removed' };
   return COMMENT_TOOLS.filter((tool) => possible[tool]);
 }

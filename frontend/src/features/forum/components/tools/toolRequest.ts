@@ -1,7 +1,7 @@
 import { FORUM_TEXT, TOPIC_LIMITS, topicProblems } from '@contracts/forum';
 import { type ModerateTopicRequest, reasonProblem, TOOL_TEXT } from '@contracts/forum-tools';
 import type { TopicTool } from '@contracts/moderation-verbs';
-import { withTyped } from '../tags';
+import { withTyped } from '../../../../writing/tags';
 
 export interface ToolValues {
   reason: string;

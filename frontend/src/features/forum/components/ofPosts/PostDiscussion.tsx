@@ -1,0 +1,127 @@
+import { BLOG_COMMENT_SORT_LABEL, BLOG_COMMENT_SORTS, BLOG_COMMENT_TEXT, type BlogCommentSort } from '@contracts/blog-comments';
+import { postChannel } from '@contracts/envelope';
+import { FORUM_TEXT } from '@contracts/forum';
+import { READING_TEXT } from '@contracts/reading';
+import { NativeSelect } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageOf } from '../../../../client/apiError';
+import { useMember } from '../../../../client/session';
+import { Callout } from '../../../../design/Callout';
+import card from '../../../../design/Card.module.css';
+import { EmptyState } from '../../../../design/EmptyState';
+import { ErrorState } from '../../../../design/ErrorState';
+import { LoadingState } from '../../../../design/LoadingState';
+import { MoreButton } from '../../../../design/MoreButton';
+import { turkishNumber } from '../../../../design/numbers';
+import { SignInPrompt } from '../../../../design/SignInPrompt';
+import { COMMENTS, paths } from '../../../../paths';
+import { heldPostCommentsQuery, refreshPostComments } from '../../api/postComments';
+import { HeldComments } from '../HeldComments';
+import { HighlightedInView } from '../HighlightedInView';
+import { NewCommentsBar } from '../NewCommentsBar';
+import { OlderButton } from '../OlderButton';
+import type { RenderReport } from '../Reportable';
+import { type CommentedPost, postThread } from '../thread';
+import { WatchButton } from '../WatchButton';
+import { NewComment } from './NewComment';
+import { PostComment } from './PostComment';
+import classes from './PostDiscussion.module.css';
+import { useBegunComments } from './useBegunComments';
+import { usePostComments } from './usePostComments';
+
+interface Props {
+  post: CommentedPost;
+  /** Comments and replies that everybody can read. */
+  count: number;
+  /** Told when one was written. */
+  onWritten: () => void;
+  /** Asks again for the post itself. */
+  onRefresh: () => Promise<unknown>;
+  report: RenderReport;
+}
+
+/** What readers say of a post, and where one says something oneself. */
+export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Props) {
+  const member = useMember();
+  const queries = useQueryClient();
+  const [sort, setSort] = useState<BlogCommentSort>('newest');
+  const list = usePostComments(post.id, sort);
+  const { comments, data } = list;
+  const thread = postThread(post);
+  const hasDraft = useBegunComments();
+  const heading = useId();
+  const place = useShownByAddress();
+  const shown = comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
+  return (
+    <section id={COMMENTS} ref={place} tabIndex={-1} className={classes.discussion} aria-labelledby={heading}>
+      <header className={classes.head}>
+        <h2 id={heading}>{turkishNumber(count)} yorum</h2>
+        {member && <WatchButton of={{ kind: 'post', id: post.id }} />}
+        {count > 1 && (
+          <NativeSelect
+            aria-label="Yorumların sırası"
+            value={sort}
+            data={BLOG_COMMENT_SORTS.map((value) => ({ value, label: BLOG_COMMENT_SORT_LABEL[value] }))}
+            onChange={(event) => setSort(BLOG_COMMENT_SORTS.find((each) => each === event.currentTarget.value) ?? 'newest')}
+          />
+        )}
+      </header>
+      {list.lost && (
+        <Callout tone="warn" role="status">
+          {READING_TEXT.lost}
+        </Callout>
+      )}
+      <NewCommentsBar
+        channel={postChannel(post.id)}
+        shown={shown}
+        onRefresh={(isMissed) => Promise.all([refreshPostComments(queries, post.id), ...(isMissed ? [] : [onRefresh()])])}
+      />
+      <div className={card.card}>
+        {member === null && (
+          <div className={classes.write}>
+            <SignInPrompt text={FORUM_TEXT.signInToComment} redirect={`${paths.post(post.slug)}#${COMMENTS}`} />
+          </div>
+        )}
+        {member && <NewComment member={member} post={post} onWritten={onWritten} hasDraft={hasDraft(post.id)} />}
+        {member && <HeldComments of={heldPostCommentsQuery(post.id, member.id)} memberId={member.id} onWords={() => false} />}
+        {list.isPending && <LoadingState />}
+        {list.isError && !data && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
+        {data && comments.length === 0 && <EmptyState icon={<IconMessagePlus />} heading="h2" title={BLOG_COMMENT_TEXT.none} />}
+        {list.hasPreviousPage && (
+          <OlderButton count={list.before} loading={list.isFetchingPreviousPage} failed={list.isFetchPreviousPageError} onOlder={list.showOlder} />
+        )}
+        {comments.map((comment) => (
+          <PostComment
+            key={comment.id}
+            comment={comment}
+            thread={thread}
+            highlighted={list.highlighted}
+            report={report}
+            onWritten={onWritten}
+            hasDraft={hasDraft(comment.id)}
+          />
+        ))}
+        <HighlightedInView comments={list} />
+      </div>
+      {list.hasNextPage && (
+        <MoreButton pages={data?.pages.length ?? 0} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => list.fetchNextPage()} />
+      )}
+    </section>
+  );
+}
+
+/** The comments come after their page, so that the browser has looked for them in vain. */
+function useShownByAddress() {
+  const place = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link leads there again
+  useEffect(() => {
+    if (hash !== `#${COMMENTS}`) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return place;
+}
