@@ -1,12 +1,12 @@
 import type { OwnUser } from '@contracts/accounts';
 import { FORUM_TEXT, type Topic } from '@contracts/forum';
 import type { ReactNode } from 'react';
+import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
+import { SignInPrompt } from '../../../design/SignInPrompt';
 import { paths } from '../../../paths';
 import classes from './Discussion.module.css';
-import { may } from './may';
-import { SignInPrompt } from './SignInPrompt';
 
 interface Props {
   topic: Topic;

@@ -1,26 +1,27 @@
 import type { Author } from '@contracts/accounts';
-import type { Comment, Topic } from '@contracts/forum';
-import { IconQuote } from '@tabler/icons-react';
+import type { CommentText } from '@contracts/forum';
+import { IconArrowBackUp, IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { hasLocalDraft } from '../../../client/drafts/localDraft';
 import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
-import { commentAnchor, paths } from '../../../paths';
-import { focusOn } from './focusOn';
-import { may } from './may';
+import { focusOn } from '../../../design/focusOn';
+import { commentAnchor } from '../../../paths';
+import type { Thread } from '../api/thread';
+import { LikeButton } from './LikeButton';
 import { PostActions } from './PostActions';
 import type { RenderReport } from './Reportable';
 import { useOwnActions } from './useOwnActions';
-import { useSolveAction } from './useSolveAction';
 
 interface Props {
-  comment: Comment;
+  comment: CommentText;
   author: Author;
-  number: number;
-  topic: Topic;
-  like: ReactNode;
+  name: string;
+  thread: Thread;
   /** Absent where the reader cannot answer. */
-  onQuote?: (comment: Comment) => void;
+  onQuote?: (comment: CommentText) => void;
+  onReply?: () => void;
+  solve?: Action | null;
   /** Absent where the text cannot be changed. */
   onEdit?: () => void;
   report: RenderReport;
@@ -28,35 +29,37 @@ interface Props {
 }
 
 /** What can be done with a comment. */
-export function CommentActions({ comment, author, number, topic, like, onQuote, onEdit, report, moderation }: Props) {
+export function CommentActions({ comment, author, name, thread, onQuote, onReply, solve, onEdit, report, moderation }: Props) {
   const member = useMember();
-  const { id, topicId, state } = comment;
+  const { id, state, likes } = comment;
   const isOwn = member?.id === author.id;
   const isVisible = state === 'visible';
-  const solve = useSolveAction(topic, id);
-  const solves = (member?.id === topic.users.id || may(member, 'topic.moderate')) && !topic.merged_into;
   const own = useOwnActions({
     kind: 'comments',
     id,
-    topicId,
+    thread,
     hasDraft: Boolean(member && hasLocalDraft(member.id, `edit-comment:${id}`)),
     onEdit: () => onEdit?.(),
     onDeleted: () => focusOn(commentAnchor(id)),
   });
+  const answering = onReply
+    ? { label: 'Yanıtla', icon: <IconArrowBackUp aria-hidden="true" />, run: onReply }
+    : onQuote && { label: 'Alıntıla', icon: <IconQuote aria-hidden="true" />, run: () => onQuote(comment) };
   return (
     <>
       {report({ type: 'forum_comment', id, author, title: comment.excerpt }, (reporting) => (
         <PostActions
-          about={`${number}. yorum`}
-          path={paths.comment(topicId, id)}
-          quote={onQuote && { label: 'Alıntıla', icon: <IconQuote aria-hidden="true" />, run: () => onQuote(comment) }}
-          solve={solves && isVisible && solve}
+          about={name}
+          path={thread.path(id)}
+          quote={answering}
+          solve={isVisible && solve}
           edit={isOwn && onEdit !== undefined && own.edit}
           remove={isOwn && own.remove}
           report={isVisible && reporting}
+          isNested={onReply !== undefined}
           moderation={moderation}
         >
-          {isVisible && like}
+          {isVisible && <LikeButton text={{ type: 'comment', id, thread }} likes={likes} />}
         </PostActions>
       ))}
       {own.dialog}

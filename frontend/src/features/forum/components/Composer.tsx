@@ -1,11 +1,11 @@
 import type { OwnUser } from '@contracts/accounts';
 import { displayName } from '@contracts/accounts';
 import { draftBeginning } from '@contracts/drafts';
-import { type AddCommentRequest, COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
-import type { OwnHeldText } from '@contracts/holding';
+import { type AddCommentRequest, COMMENT_LIMITS, type CommentText, commentProblems, FORUM_FIELDS } from '@contracts/forum';
 import { IconX } from '@tabler/icons-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Calling } from '../../../calls/useCall';
+import { useMuted } from '../../../calls/useMuted';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { draftName } from '../../../client/drafts/localDraft';
 import { readDraft } from '../../../client/drafts/useDraft';
@@ -19,27 +19,29 @@ import { toast } from '../../../design/toast';
 import { MarkdownEditor } from '../../../writing/MarkdownEditor';
 import { TextBlock } from '../../../writing/TextBlock';
 import classes from './Composer.module.css';
-import { useMuted } from './useMuted';
 
 const EMPTY = { content: '' };
 
-interface Props {
+interface Props<Answer> {
   member: OwnUser;
-  topicId: string;
-  topicTitle: string;
-  quoted: Comment | null;
-  onUnquote: () => void;
-  onRestoreQuote: (id: string) => void;
-  /** What was just taken back comes to what is typed. */
-  returned: OwnHeldText | null;
-  sending: Calling<AddCommentRequest, Comment>;
+  /** What is answered: the topic or the post, or one of its comments. */
+  to: { id: string; title: string };
+  words: { placeholder: string; send: string };
+  quoted?: CommentText | null;
+  onUnquote?: () => void;
+  onRestoreQuote?: (id: string) => void;
+  /** What was just taken back, or is to be written first, comes to what is typed. */
+  returned: { content: string } | null;
+  sending: Calling<AddCommentRequest, Answer>;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Beside the button that sends. */
+  beside?: ReactNode;
 }
 
 /** Writes a comment. What is on its way counts as typed until the server has it, so a failure loses nothing. */
-export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRestoreQuote, returned, sending, field }: Props) {
+export function Composer<Answer>({ member, to, words, quoted = null, onUnquote, onRestoreQuote, returned, sending, field, beside }: Props<Answer>) {
   const muted = useMuted();
-  const key = `comment:${topicId}` as const;
+  const key = `comment:${to.id}` as const;
   const [content, setContent] = useState(() => readDraft(draftName(member.id, key), EMPTY).content);
   const [problem, setProblem] = useState<string>();
   const [uploading, setUploading] = useState(false);
@@ -48,7 +50,7 @@ export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRes
     key,
     empty: EMPTY,
     value: { content: sending.isPending ? sending.variables.content : content },
-    title: topicTitle,
+    title: to.title,
     excerpt: draftBeginning(content),
     onReplace: (kept) => setContent(kept.content),
   });
@@ -64,13 +66,13 @@ export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRes
     setProblem(found);
     if (found) return field.current?.focus();
     setContent('');
-    onUnquote();
+    onUnquote?.();
     sending.mutate(request, { onError: (error) => giveBack(request, error) });
   };
 
   const giveBack = (request: AddCommentRequest, error: Error) => {
     setContent((typed) => (typed ? `${request.content}\n\n${typed}` : request.content));
-    if (request.quotedComment) onRestoreQuote(request.quotedComment);
+    if (request.quotedComment) onRestoreQuote?.(request.quotedComment);
     if (error instanceof ApiError) setProblem(error.fields.content);
     toast({ title: 'Yorumunuz gönderilemedi', text: messageOf(error), tone: 'danger' });
   };
@@ -99,14 +101,14 @@ export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRes
         field={field}
         value={content}
         error={problem}
-        placeholder="Yanıtınızı yazın…"
+        placeholder={words.placeholder}
         onChange={(text) => {
           setContent(text);
           setProblem(undefined);
         }}
         onSend={send}
         onUploading={setUploading}
-        above={quoted && <Quoting comment={quoted} onRemove={onUnquote} />}
+        above={quoted && <Quoting comment={quoted} onRemove={() => onUnquote?.()} />}
         savedAt={draft.savedAt}
         max={COMMENT_LIMITS.content.max}
         problem={commentProblems({ content }).content}
@@ -115,8 +117,9 @@ export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRes
             <span className={classes.keys} aria-hidden="true">
               <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
             </span>
+            {beside}
             <Button type="submit" kind="primary" disabled={uploading} busy={sending.isPending && 'Gönderiliyor…'}>
-              Yanıtla
+              {words.send}
             </Button>
           </span>
         }
@@ -125,7 +128,7 @@ export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRes
   );
 }
 
-function Quoting({ comment, onRemove }: { comment: Comment; onRemove: () => void }) {
+function Quoting({ comment, onRemove }: { comment: CommentText; onRemove: () => void }) {
   return (
     <div className={classes.quoting}>
       <p>

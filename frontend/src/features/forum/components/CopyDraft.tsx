@@ -2,9 +2,9 @@ import { DRAFT_TEXT, type Draft, type ListedDraft } from '@contracts/drafts';
 import { IconCopy } from '@tabler/icons-react';
 import { messageOf } from '../../../client/apiError';
 import { getData } from '../../../client/http';
+import { copyText } from '../../../design/copyText';
 import { IconButton } from '../../../design/IconButton';
 import { toast } from '../../../design/toast';
-import { copyText } from './copyText';
 
 /** The forms keep their text as `content`, those that change a text inside of `fields`. */
 function textOf({ content }: Draft): string {

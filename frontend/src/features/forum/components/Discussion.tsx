@@ -1,30 +1,32 @@
-import type { Comment, Topic } from '@contracts/forum';
+import { topicChannel } from '@contracts/envelope';
+import type { Comment, CommentText, Topic } from '@contracts/forum';
 import type { OwnHeldText } from '@contracts/holding';
 import { READING_TEXT } from '@contracts/reading';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMuted } from '../../../calls/useMuted';
 import { messageOf } from '../../../client/apiError';
+import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
 import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { commentAnchor } from '../../../paths';
-import { useAddComment } from '../api/comments';
+import { heldCommentsQuery, useAddComment } from '../api/comments';
 import { AnswerPlace } from './AnswerPlace';
-import { CommentPost } from './CommentPost';
 import { Composer } from './Composer';
 import { HeldComments } from './HeldComments';
 import { HighlightedInView } from './HighlightedInView';
-import { LikeButton } from './LikeButton';
-import { may } from './may';
 import { NewCommentsBar } from './NewCommentsBar';
 import { OlderButton } from './OlderButton';
 import { PendingComment } from './PendingComment';
 import type { RenderReport } from './Reportable';
+import { TopicComment } from './TopicComment';
 import { TopicPost } from './TopicPost';
+import { topicThread } from './thread';
 import type { useComments } from './useComments';
-import { useMuted } from './useMuted';
 import type { Opened } from './useReadingProgress';
 import { useSelection } from './useSelection';
 
@@ -51,8 +53,9 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
   const [returned, setReturned] = useState<OwnHeldText | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const adding = useAddComment(topic.id, ({ id }) => list.hasNextPage && navigate({ hash: commentAnchor(id) }, { replace: true }));
-  const quote = (comment: Comment) => {
+  const quote = (comment: CommentText) => {
     setQuotedId(comment.id);
     field.current?.focus();
   };
@@ -66,6 +69,7 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
     return true;
   };
   const selection = useSelection();
+  const thread = topicThread(topic);
   return (
     <>
       {list.lost && (
@@ -79,15 +83,16 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
           <OlderButton count={before} loading={list.isFetchingPreviousPage} failed={list.isFetchPreviousPageError} onOlder={list.showOlder} />
         )}
         {comments.map((comment, at) => (
-          <CommentPost
+          <TopicComment
             key={comment.id}
             comment={comment}
-            number={before + at + 1}
-            startedTopic={comment.users?.id === topic.users.id}
+            name={`${before + at + 1}. yorum`}
+            number={`#${before + at + 1}`}
+            thread={thread}
+            isOpen={!topic.locked || may(member, 'topic.moderate')}
             unread={isUnread(opened, comment, before + at + 1) && comment.users?.id !== member?.id}
             highlighted={commentAnchor(comment.id) === highlighted}
             onQuote={mayAnswer ? quote : undefined}
-            like={<LikeButton text={{ type: 'comment', id: comment.id, topicId: topic.id }} likes={comment.likes} />}
             topic={topic}
             mayWrite={mayWrite}
             selected={selection.has(comment.id)}
@@ -105,17 +110,23 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
             onMore={() => list.fetchNextPage()}
           />
         )}
-        {member && <HeldComments topicId={topic.id} memberId={member.id} onWords={takeWords} />}
+        {member && <HeldComments of={heldCommentsQuery(topic.id, member.id)} memberId={member.id} onWords={takeWords} />}
         {adding.isPending && member && (
           <PendingComment
             member={member}
-            number={total + 1}
+            name={`${total + 1}. yorum`}
             request={adding.variables}
             quoted={comments.find(({ id }) => id === adding.variables.quotedComment)}
           />
         )}
       </div>
-      <NewCommentsBar topicId={topic.id} shown={comments.map(({ id }) => id)} />
+      <NewCommentsBar
+        channel={topicChannel(topic.id)}
+        shown={comments.map(({ id }) => id)}
+        onRefresh={(isMissed) =>
+          Promise.all((isMissed ? ['comments'] : ['comments', 'topic']).map((what) => queries.invalidateQueries({ queryKey: ['forum', what, topic.id] })))
+        }
+      />
       {selection.chosen && (
         <Suspense fallback={null}>
           <SplitBar topic={topic} selected={selection.chosen} onEnd={selection.end} />
@@ -127,8 +138,8 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
           <Composer
             key={topic.id}
             member={member}
-            topicId={topic.id}
-            topicTitle={topic.title}
+            to={topic}
+            words={{ placeholder: 'Yanıtınızı yazın…', send: 'Yanıtla' }}
             quoted={comments.find(({ id }) => id === quotedId) ?? null}
             onUnquote={() => setQuotedId(null)}
             onRestoreQuote={setQuotedId}

@@ -4,22 +4,22 @@ import type { OwnHeldText } from '@contracts/holding';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
 import { ErrorState } from '../../../design/ErrorState';
-import { heldCommentsQuery } from '../api/comments';
+import type { heldCommentsQuery } from '../api/comments';
 import { HeldNotice } from './held/HeldNotice';
 import { TakeBackButton } from './held/TakeBackButton';
 import { Post } from './Post';
 import classes from './Post.module.css';
 
 interface Props {
-  topicId: string;
+  of: ReturnType<typeof heldCommentsQuery>;
   memberId: string;
   /** Takes the words of what was taken back; answers false when it has no place for them. */
   onWords: (text: OwnHeldText) => boolean;
 }
 
-/** Stands below the comments: what waits has no number yet. */
-export function HeldComments({ topicId, memberId, onWords }: Props) {
-  const { data = [], error, refetch } = useQuery(heldCommentsQuery(topicId, memberId));
+/** What waits has no place among the comments yet. */
+export function HeldComments({ of, memberId, onWords }: Props) {
+  const { data = [], error, refetch } = useQuery(of);
   if (error) return <ErrorState text={messageOf(error)} onRetry={() => refetch()} />;
   return data.map(
     ({ id, users, created_at, content, html, state, notice }) =>

@@ -16,8 +16,7 @@ interface Props {
 export function LikeButton({ text, likes }: Props) {
   const member = useMember();
   if (member) return <MemberLike text={text} likes={likes} />;
-  const { type, id, topicId } = text;
-  const here = type === 'topic' ? paths.topic(id) : paths.comment(topicId, id);
+  const here = text.type === 'topic' ? paths.topic(text.id) : text.thread.path(text.id);
   return (
     <LinkButton kind="quiet" size="small" icon={<IconHeart aria-hidden="true" />} to={paths.login({ reason: 'auth_required', redirect: here })}>
       <Label likes={likes} />

@@ -1,27 +1,27 @@
-import { topicChannel } from '@contracts/envelope';
 import type { NewCommentRow } from '@contracts/forum';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMember } from '../../../client/session';
 import { LiveBar } from './LiveBar';
 import classes from './LiveBar.module.css';
 import { useLiveCount } from './useLiveCount';
 
 interface Props {
-  topicId: string;
+  channel: string;
   shown: readonly string[];
+  /** Asks again for what is shown; `isMissed` where the connection was away and nobody has pressed. */
+  onRefresh: (isMissed: boolean) => Promise<unknown>;
 }
 
-export function NewCommentsBar({ topicId, shown }: Props) {
+/** Tells of comments that came while one reads. */
+export function NewCommentsBar({ channel, shown, onRefresh }: Props) {
   const member = useMember();
-  const queries = useQueryClient();
-  const { count, forget } = useLiveCount<NewCommentRow>({
-    channel: topicChannel(topicId),
+  const { count, forget } = useLiveCount<Pick<NewCommentRow, 'authorId' | 'commentId'>>({
+    channel,
     idOf: (row) => (row.authorId === member?.id ? null : row.commentId),
-    onMissed: () => queries.invalidateQueries({ queryKey: ['forum', 'comments', topicId] }),
+    onMissed: () => void onRefresh(true),
     shown,
   });
   const show = async () => {
-    await Promise.all(['comments', 'topic'].map((what) => queries.invalidateQueries({ queryKey: ['forum', what, topicId] })));
+    await onRefresh(false);
     forget();
   };
   return (

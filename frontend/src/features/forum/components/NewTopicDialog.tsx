@@ -1,12 +1,12 @@
 import { FORUM_TEXT } from '@contracts/forum';
 import { useNavigate } from 'react-router-dom';
+import { useMuted } from '../../../calls/useMuted';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
+import { SignInPrompt } from '../../../design/SignInPrompt';
 import { paths } from '../../../paths';
 import { NewTopicForm } from './NewTopicForm';
-import { SignInPrompt } from './SignInPrompt';
-import { useMuted } from './useMuted';
 
 interface Props {
   /** Category that is chosen to begin with. */

@@ -13,13 +13,13 @@ import { Button, LinkButton } from '../../../design/Button';
 import { DraftChoice } from '../../../design/DraftChoice';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
+import { TagsField } from '../../../writing/TagsField';
 import { TextBlock } from '../../../writing/TextBlock';
+import { withTyped } from '../../../writing/tags';
 import { categoriesQuery, useCreateTopic } from '../api/topics';
 import { categoryChoices } from './categoryChoices';
 import classes from './NewTopicForm.module.css';
 import { SimilarTopics } from './SimilarTopics';
-import { TagsField } from './TagsField';
-import { withTyped } from './tags';
 
 interface Fields extends Required<CreateTopicRequest> {
   typedTag: string;

@@ -1,5 +1,5 @@
 import { displayName, type OwnUser } from '@contracts/accounts';
-import type { AddCommentRequest, Comment } from '@contracts/forum';
+import type { AddCommentRequest, CommentText } from '@contracts/forum';
 import { useState } from 'react';
 import { Chip } from '../../../design/Chip';
 import { TextBeingWritten } from '../../../writing/MarkdownPreview';
@@ -8,17 +8,17 @@ import { Quote } from './Quote';
 
 interface Props {
   member: OwnUser;
-  number: number;
+  name: string;
   request: AddCommentRequest;
-  quoted: Comment | undefined;
+  quoted?: CommentText;
 }
 
 /** What was just sent, shown before the server has answered. */
-export function PendingComment({ member, number, request, quoted }: Props) {
+export function PendingComment({ member, name, request, quoted }: Props) {
   const [at] = useState(() => new Date().toISOString());
   return (
     <Post
-      label={`${number}. yorum, ${displayName(member)}`}
+      label={`${name}, ${displayName(member)}`}
       author={member}
       at={at}
       content={request.content}

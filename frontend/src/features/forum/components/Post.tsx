@@ -1,4 +1,5 @@
 import { type Author, displayName } from '@contracts/accounts';
+import { BLOG_COMMENT_TEXT } from '@contracts/blog-comments';
 import type { ContentState } from '@contracts/forum';
 import type { ReactNode } from 'react';
 import { AuthorName } from '../../../design/AuthorName';
@@ -20,7 +21,8 @@ interface Props {
   /** The same as it is shown. */
   html: string;
   state?: ContentState;
-  startedTopic?: boolean;
+  /** What its author is besides, where they write: who began it. */
+  authorChip?: string | null;
   /** Right of the author: the number, a state. */
   corner?: ReactNode;
   /** Beside the time: that the text was edited. */
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** One contribution: who, when, what. */
-export function Post({ id, label, author, at, content, html, state, startedTopic, corner, mark, above, body, below, highlighted, unread, actions }: Props) {
+export function Post({ id, label, author, at, content, html, state, authorChip, corner, mark, above, body, below, highlighted, unread, actions }: Props) {
   const name = displayName(author);
   return (
     <article id={id} className={classes.post} aria-label={label} data-highlighted={highlighted} data-unread={unread || undefined} tabIndex={-1}>
@@ -50,7 +52,7 @@ export function Post({ id, label, author, at, content, html, state, startedTopic
               <AuthorName author={author} />
             </b>
             <RoleChip role={author.role} />
-            {startedTopic && <Chip>Konu sahibi</Chip>}
+            {authorChip && <Chip tone={authorChip === BLOG_COMMENT_TEXT.author ? 'brand' : 'neutral'}>{authorChip}</Chip>}
             {state && <StateChip state={state} />}
           </span>
           <span className={classes.time}>

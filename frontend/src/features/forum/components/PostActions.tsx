@@ -3,17 +3,10 @@ import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Action, ActionButton } from '../../../design/ActionButton';
 import { breakpoint } from '../../../design/breakpoints';
+import { copyAddress } from '../../../design/copyAddress';
 import { IconButton } from '../../../design/IconButton';
 import { MoreActions } from '../../../design/MoreActions';
-import { toast } from '../../../design/toast';
-import { copyText } from './copyText';
 import classes from './Post.module.css';
-
-/** Copies the address of a comment or topic, and says so. */
-async function copyAddress(path: string): Promise<void> {
-  const done = await copyText(new URL(path, location.href).href);
-  await toast(done ? { text: 'Bağlantı kopyalandı.' } : { text: 'Bağlantı kopyalanamadı. Adres çubuğundan kopyalayabilirsiniz.', tone: 'danger' });
-}
 
 const CopyLink = ({ path }: { path: string }) => (
   <IconButton label="Bağlantıyı kopyala" size="small" onClick={() => copyAddress(path)}>
@@ -36,18 +29,20 @@ interface Props {
   edit: Possible;
   remove: Possible;
   report: Possible;
+  /** Stands within another text: there is less room. */
+  isNested?: boolean;
   /** A moderator's menu, which takes in what has no room beside it; absent for everybody else. */
   moderation?: (more?: Action[]) => ReactNode;
 }
 
 /** What can be done with a text: side by side where there is room, on small screens the rarer behind one button. */
-export function PostActions({ about, path, children, quote, solve, edit, remove, report, moderation }: Props) {
+export function PostActions({ about, path, children, quote, solve, edit, remove, report, isNested = false, moderation }: Props) {
   const isSmall = useMediaQuery(breakpoint.small ?? '', false, { getInitialValueInEffect: false });
   const rare = [solve, remove, report].filter(isPossible);
   const copy = { label: 'Bağlantıyı kopyala', icon: <IconLink aria-hidden="true" />, run: () => copyAddress(path) };
   // One's own text is quoted more rarely than changed.
   const own = edit ? [quote].filter(isPossible) : [];
-  const more = isSmall && (moderation || edit || rare.length > 1) ? [...own, copy, ...rare] : undefined;
+  const more = isSmall && (moderation || edit || isNested || rare.length > 1) ? [...own, copy, ...rare] : undefined;
   // The moderator's menu keeps its place in either form: a decision that is being reasoned stays open when a phone is turned.
   return (
     <>

@@ -2,12 +2,13 @@ import type { Topic } from '@contracts/forum';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasLocalDraft } from '../../../client/drafts/localDraft';
+import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
+import { OUT_OF_LISTS } from '../api/ownTexts';
 import { LikeButton } from './LikeButton';
-import { may } from './may';
 import { PostActions } from './PostActions';
 import type { RenderReport } from './Reportable';
 import { useOwnActions } from './useOwnActions';
@@ -44,7 +45,7 @@ export function TopicActions({ topic, onEdit, onSplit, report }: Props) {
   const own = useOwnActions({
     kind: 'topics',
     id,
-    topicId: id,
+    thread: OUT_OF_LISTS,
     hasDraft: Boolean(member && hasLocalDraft(member.id, `edit-topic:${id}`)),
     onEdit: () => onEdit?.(),
     onDeleted: leave,
@@ -61,7 +62,7 @@ export function TopicActions({ topic, onEdit, onSplit, report }: Props) {
           report={isVisible && reporting}
           moderation={moderates ? moderation : undefined}
         >
-          {isVisible && <LikeButton text={{ type: 'topic', id, topicId: id }} likes={topic.likes} />}
+          {isVisible && <LikeButton text={{ type: 'topic', id }} likes={topic.likes} />}
         </PostActions>
       ))}
       {own.dialog}

@@ -3,10 +3,10 @@ import { noticesOf } from '@contracts/topic-flags';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../../design/Callout';
+import { CategoryLabel } from '../../../design/CategoryLabel';
 import { exactTime, longDate } from '../../../design/dates';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { CategoryLabel } from './CategoryLabel';
 import { HeldNotice } from './held/HeldNotice';
 import { TagChip } from './TagChip';
 import { TopicChips } from './TopicChips';
@@ -38,7 +38,7 @@ export function TopicHead({ topic, isOwn, watch, notice }: Props) {
       <nav className={classes.crumbs} aria-label="Neredesiniz">
         <Link to={paths.forum()}>Forum</Link>
         {topic.categories && <span aria-hidden="true">/</span>}
-        {topic.categories && <CategoryLabel category={topic.categories} />}
+        {topic.categories && <CategoryLabel category={topic.categories} to={paths.forum({ category: topic.categories.slug })} />}
       </nav>
       <h1 className={classes.title}>{topic.title}</h1>
       <div className={classes.meta}>

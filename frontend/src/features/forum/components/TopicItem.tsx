@@ -5,12 +5,12 @@ import { newCount, READING_TEXT } from '@contracts/reading';
 import { IconEye, IconHeart, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar';
+import { CategoryLabel } from '../../../design/CategoryLabel';
 import { turkishNumber } from '../../../design/numbers';
 import whole from '../../../design/Row.module.css';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { paths } from '../../../paths';
 import type { ReadState } from '../api/readTopics';
-import { CategoryLabel } from './CategoryLabel';
 import { TagChip } from './TagChip';
 import { TopicChips } from './TopicChips';
 import classes from './TopicItem.module.css';
@@ -36,7 +36,7 @@ export function TopicItem({ topic, reading, unread, lastRead }: Props) {
           </Link>
         </h2>
         <div className={classes.meta}>
-          {topic.categories && <CategoryLabel category={topic.categories} />}
+          {topic.categories && <CategoryLabel category={topic.categories} to={paths.forum({ category: topic.categories.slug })} />}
           <TopicChips topic={topic} />
           {unread !== null && unread > 0 && (
             <Link

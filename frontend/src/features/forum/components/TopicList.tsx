@@ -1,13 +1,13 @@
 import type { TopicRow } from '@contracts/forum';
 import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
+import { useFolded } from '../../../calls/useFolded';
+import { useStepping } from '../../../design/useStepping';
 import { useReadingOf } from '../api/readingQuery';
 import { type ReadState, useReadState } from '../api/readTopics';
 import { FoldedText } from './FoldedText';
 import { TopicItem, topicLinkId } from './TopicItem';
 import classes from './TopicListSkeleton.module.css';
-import { useFolded } from './useFolded';
-import { useStepping } from './useStepping';
 import { useUnreadStepping } from './useUnreadStepping';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

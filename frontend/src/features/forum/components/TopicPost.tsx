@@ -1,24 +1,33 @@
 import { displayName } from '@contracts/accounts';
 import type { Comment, Topic } from '@contracts/forum';
 import { IconArrowDown, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useFolded } from '../../../calls/useFolded';
+import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
+import { FoldedNote } from '../../../design/FoldedNote';
 import { commentAnchor } from '../../../paths';
 import { EditedMark } from './editing/EditedMark';
 import { useEditing } from './editing/useEditing';
 import { FoldedText } from './FoldedText';
 import { TakeBackButton } from './held/TakeBackButton';
-import { may } from './may';
 import { Post } from './Post';
 import type { RenderReport } from './Reportable';
 import classes from './SolutionBox.module.css';
 import { TopicActions } from './TopicActions';
-import { useFolded } from './useFolded';
 
 /** The answer that solved it, under the question, and the way to its place. */
 function SolutionBox({ solution }: { solution: Comment }) {
+  const goId = useId();
+  const { folded, show } = useFolded(solution.users?.id, goId);
   if (solution.state === 'removed') return null;
+  if (folded)
+    return (
+      <aside className={classes.box} aria-label="Çözüm">
+        <FoldedNote onShow={show} />
+      </aside>
+    );
   return (
     <aside className={classes.box} aria-label="Çözüm">
       <p className={classes.who}>
@@ -26,7 +35,7 @@ function SolutionBox({ solution }: { solution: Comment }) {
         Çözüm · <bdi>{displayName(solution.users)}</bdi>
       </p>
       <p className={classes.text}>{solution.excerpt}</p>
-      <Link to={{ hash: commentAnchor(solution.id) }} className={classes.go}>
+      <Link id={goId} to={{ hash: commentAnchor(solution.id) }} className={classes.go}>
         Yanıta git
         <IconArrowDown aria-hidden="true" />
       </Link>
@@ -65,7 +74,7 @@ export function TopicPost({ topic, mayWrite, report, onSplit }: Props) {
       content={topic.content}
       html={topic.html}
       state={topic.state}
-      startedTopic
+      authorChip="Konu sahibi"
       body={
         editing &&
         member && (

@@ -1,14 +1,24 @@
 import type { DraftKey, ListedDraft } from '@contracts/drafts';
 import { paths } from '../../../paths';
 
-const KIND: Record<string, string> = { topic: 'Yeni konu', comment: 'Yorum', 'edit-topic': 'Konu düzenlemesi', 'edit-comment': 'Yorum düzenlemesi' };
+const KIND: Record<string, string> = {
+  topic: 'Yeni konu',
+  comment: 'Yorum',
+  'edit-topic': 'Konu düzenlemesi',
+  'edit-comment': 'Yorum düzenlemesi',
+  post: 'Yeni blog yazısı',
+  'edit-post': 'Blog yazısı düzenlemesi',
+};
 
 export const draftKind = (key: DraftKey): string => KIND[key.split(':')[0] ?? ''] ?? '';
 
 /** Where one goes on writing it; null when there is nothing left to write on. */
-export function draftPath({ key, topicId }: Pick<ListedDraft, 'key' | 'topicId'>): string | null {
+export function draftPath({ key, topicId, postId }: Pick<ListedDraft, 'key' | 'topicId' | 'postId'>): string | null {
   const [kind, id = ''] = key.split(':');
   if (kind === 'topic') return paths.newTopic;
+  if (kind === 'post') return paths.newPost;
+  if (kind === 'edit-post') return postId && paths.editPost(postId);
+  if (postId) return kind === 'edit-comment' ? paths.editPostComment(postId, id) : id === postId ? paths.post(postId) : paths.postComment(postId, id);
   if (!topicId) return null;
   if (kind === 'edit-comment') return paths.editComment(topicId, id);
   return kind === 'edit-topic' ? paths.editTopic(topicId) : paths.topic(topicId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { withTyped } from '../../../writing/tags';
 import { draftKind, draftPath } from './draftPlace';
-import { withTyped } from './tags';
 import { placeOf, wantedComment } from './wantedComment';
 
 describe('Tags', () => {
@@ -25,11 +25,17 @@ describe('The part of an address behind the hash', () => {
 
 describe('A draft in the list', () => {
   it('leads to where one goes on writing it', () => {
-    expect(draftPath({ key: 'topic', topicId: null })).toBe('/forum?new=1');
-    expect(draftPath({ key: 'comment:t1', topicId: 't1' })).toBe('/forum/topic/t1');
-    expect(draftPath({ key: 'edit-topic:t1', topicId: 't1' })).toBe('/forum/topic/t1?edit=t1');
-    expect(draftPath({ key: 'edit-comment:c1', topicId: 't1' })).toBe('/forum/topic/t1?edit=c1#comment-c1');
+    expect(draftPath({ key: 'topic', topicId: null, postId: null })).toBe('/forum?new=1');
+    expect(draftPath({ key: 'comment:t1', topicId: 't1', postId: null })).toBe('/forum/topic/t1');
+    expect(draftPath({ key: 'edit-topic:t1', topicId: 't1', postId: null })).toBe('/forum/topic/t1?edit=t1');
+    expect(draftPath({ key: 'edit-comment:c1', topicId: 't1', postId: null })).toBe('/forum/topic/t1?edit=c1#comment-c1');
   });
-  it('leads nowhere when its place is gone', () => expect(draftPath({ key: 'comment:t1', topicId: null })).toBeNull());
+  it('leads to the post on which one goes on writing', () => {
+    expect(draftPath({ key: 'post', topicId: null, postId: null })).toBe('/blog/create');
+    expect(draftPath({ key: 'edit-post:p1', topicId: null, postId: 'p1' })).toBe('/blog/p1/edit');
+  });
+  it.each(['comment:t1', 'edit-post:p1'] as const)('leads nowhere when the place of %s is gone', (key) =>
+    expect(draftPath({ key, topicId: null, postId: null })).toBeNull(),
+  );
   it('is called what it is', () => expect([draftKind('topic'), draftKind('edit-comment:c1')]).toEqual(['Yeni konu', 'Yorum düzenlemesi']));
 });

@@ -3,14 +3,15 @@ import { IconBell, IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../design/Button';
-import { watchQuery } from '../api/watch';
+import { type Watched, watchQuery } from '../api/watch';
+import { WATCH_ABOUT } from './watchAbout';
 
-const TopicWatchMenu = lazy(() => import('./TopicWatchMenu').then((file) => ({ default: file.TopicWatchMenu })));
+const WatchMenu = lazy(() => import('./WatchMenu').then((file) => ({ default: file.WatchMenu })));
 const ICON: Record<WatchLevel, typeof IconBell> = { watching: IconBellRinging, normal: IconBell, muted: IconBellOff };
 
-/** How much of a topic the member hears; the menu behind it is loaded when it is first wanted. */
-export function TopicWatchButton({ topicId }: { topicId: string }) {
-  const { data: watch } = useQuery(watchQuery(topicId));
+/** How much of a topic or a post the member hears; the menu behind it is loaded when it is first wanted. */
+export function WatchButton({ of }: { of: Watched }) {
+  const { data: watch } = useQuery(watchQuery(of));
   const [wanted, setWanted] = useState(false);
   if (!watch) return null;
   const Icon = ICON[watch.level];
@@ -19,7 +20,7 @@ export function TopicWatchButton({ topicId }: { topicId: string }) {
       size="small"
       icon={<Icon aria-hidden="true" />}
       aria-haspopup="menu"
-      aria-label={`Konu bildirimleri: ${WATCH_LABEL[watch.level]}`}
+      aria-label={`${WATCH_ABOUT[of.kind].name}: ${WATCH_LABEL[watch.level]}`}
       onClick={() => setWanted(true)}
     >
       {WATCH_LABEL[watch.level]}
@@ -28,7 +29,7 @@ export function TopicWatchButton({ topicId }: { topicId: string }) {
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <TopicWatchMenu topicId={topicId} level={watch.level} trigger={closed} />
+      <WatchMenu of={of} level={watch.level} trigger={closed} />
     </Suspense>
   );
 }

@@ -1,18 +1,19 @@
-import { WATCH_LABEL, WATCH_LEVELS, WATCH_MEANING, type WatchLevel } from '@contracts/notifications';
+import { WATCH_LABEL, WATCH_LEVELS, type WatchLevel } from '@contracts/notifications';
 import { Menu } from '@mantine/core';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useWatchTopic } from '../api/watch';
-import classes from './TopicWatchMenu.module.css';
+import { useWatch, type Watched } from '../api/watch';
+import classes from './WatchMenu.module.css';
+import { WATCH_ABOUT } from './watchAbout';
 
 interface Props {
-  topicId: string;
+  of: Watched;
   level: WatchLevel;
   trigger: ReactElement;
 }
 
 /** Opens as soon as it is there: it is loaded because somebody asked for it. */
-export function TopicWatchMenu({ topicId, level, trigger }: Props) {
-  const watch = useWatchTopic(topicId);
+export function WatchMenu({ of, level, trigger }: Props) {
+  const watch = useWatch(of);
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
   return (
@@ -24,12 +25,12 @@ export function TopicWatchMenu({ topicId, level, trigger }: Props) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{trigger}</Menu.Target>
-      <Menu.Dropdown aria-label="Konu bildirimleri">
+      <Menu.Dropdown aria-label={WATCH_ABOUT[of.kind].name}>
         <Menu.RadioGroup value={level} onChange={(chosen) => watch.mutate(chosen as WatchLevel)}>
           {WATCH_LEVELS.map((choice) => (
             <Menu.RadioItem key={choice} value={choice} closeMenuOnClick>
               <span className={classes.label}>{WATCH_LABEL[choice]}</span>
-              <span className={classes.meaning}>{WATCH_MEANING[choice]}</span>
+              <span className={classes.meaning}>{WATCH_ABOUT[of.kind].meaning[choice]}</span>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
