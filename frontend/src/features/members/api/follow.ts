@@ -1,3 +1,4 @@
+import type { PostRow } from '@contracts/blog';
 import type { Listing } from '@contracts/envelope';
 import {
   type BlockAnswer,
@@ -43,6 +44,7 @@ export const knownForQuery = (memberId: string) => reads<KnownFor>(of(memberId, 
 export const followersQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'followers'), at`/api/users/${memberId}/followers`);
 export const followingQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'following'), at`/api/users/${memberId}/following`);
 export const memberTopicsQuery = (memberId: string) => pagesOf<TopicRow>(of(memberId, 'topics'), at`/api/users/${memberId}/topics`);
+export const memberPostsQuery = (memberId: string) => pagesOf<PostRow>(of(memberId, 'blog'), at`/api/users/${memberId}/blog-posts`);
 export const memberCommentsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'comments'), at`/api/users/${memberId}/comments`);
 export const memberSolutionsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'solutions'), at`/api/users/${memberId}/solutions`);
 /** Whom the member has blocked, the newest block first. */
@@ -95,15 +97,17 @@ export function useFollow(memberId: string) {
 export function useBlock(memberId: string) {
   const path = at`/api/users/${memberId}/block`;
   const status = followStatusQuery(memberId);
-  const settings = { asksAgain: [['members']], tellsFailure: true } as const;
+  const settings = { asksAgain: [['members']] };
   const block = useCall(puts<void, BlockAnswer>(path), {
     ...settings,
     says: FOLLOW_TEXT.blocked,
+    fails: FOLLOW_TEXT.blockFailed,
     shows: shownAs(status, (before) => before && { isFollowing: false, followsYou: false, isBlocked: true }),
   });
   const unblock = useCall(removes<void, BlockAnswer>(path), {
     ...settings,
     says: FOLLOW_TEXT.unblocked,
+    fails: FOLLOW_TEXT.unblockFailed,
     shows: shownAs(status, (before) => before && { ...before, isBlocked: false }),
   });
   return { block, unblock };

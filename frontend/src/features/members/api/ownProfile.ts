@@ -1,6 +1,7 @@
 import type { OwnUser } from '@contracts/accounts';
 import { PROFILE_TEXT, type UpdateDisplayNameRequest } from '@contracts/profile';
 import type { OwnProfile, UpdatePrivacyRequest } from '@contracts/profile-details';
+import type { ResumeRequest } from '@contracts/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { puts, shownAs, useCall } from '../../../calls/useCall';
 import { post, remove } from '../../../client/http';
@@ -10,6 +11,8 @@ import { withheldQuery } from './profile';
 import { ownProfileQuery } from './publicProfile';
 
 export const useSaveDetails = () => useCall(puts<SaveRequest, unknown>('/api/profile'));
+/** Saves what a member takes over from a file. */
+export const useSaveImported = () => useCall(puts<ResumeRequest, unknown>('/api/profile'));
 
 /** Changes the displayed name alone. */
 export function useSaveDisplayName() {
@@ -33,6 +36,7 @@ export function useSavePrivacy(id: string) {
   return useCall(puts<UpdatePrivacyRequest, unknown>('/api/profile/privacy'), {
     shows: shownAs<UpdatePrivacyRequest, OwnProfile>(query, (shown, request) => shown && withPrivacy(shown, request)),
     asksAgain: [query.queryKey, sessionQuery.queryKey],
+    fails: PROFILE_TEXT.updateFailed,
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Author } from '@contracts/accounts';
+import type { ProfileViewer } from '@contracts/privacy';
 import type { OwnProfile, SeenProfile } from '@contracts/profile-details';
 import { hasCode } from '../../../client/apiError';
+import { queryOf } from '../../../client/http';
 import { at, reads } from '../../../client/reads';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -12,6 +14,10 @@ export const profileQuery = (name: string) =>
   });
 /** The same of one's own, kept where the editor keeps it. */
 export const ownProfileQuery = (id: string) => reads<OwnProfile>(['members', 'own', id], at`/api/profile/${id}`);
+
+/** One's own as somebody else gets it, asked for anew with one's own; where they do not get it, why. */
+export const seenAsQuery = (id: string, viewer: ProfileViewer) =>
+  reads<SeenProfile>([...ownProfileQuery(id).queryKey, viewer], at`/api/profile/${id}` + queryOf({ as: viewer }), { quiet: true });
 
 /** A profile as its page shows it: of one's own nothing is hidden. */
 export const shownProfile = (profile: OwnProfile | SeenProfile): SeenProfile => ({ hidden: [], ...profile });

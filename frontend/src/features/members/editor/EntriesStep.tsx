@@ -1,13 +1,15 @@
 import { DETAIL_LIMITS, type EntryKind, ONGOING } from '@contracts/profile-details';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconGripVertical, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowDown, IconArrowUp, IconGripVertical, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
 import { IconButton } from '../../../design/IconButton';
 import entries from './Entries.module.css';
-import { type Entry, entryField, movedRow, type Problems, type Row, remaining, stepProblems } from './editorForm';
+import { entryField, movedRow, type Problems, problemsIn } from './editorForm';
 import { ENTRY_FORMS, type EntryFieldForm, emptyEntry, longest } from './entryForms';
 import parts from './Fields.module.css';
+import { type Entry, type Row, remaining } from './profileParts';
 import { type Editor, today } from './useEditor';
 
 /** A list of the profile: its entries are added, written, sorted and deleted here; what is deleted can be had back until it is saved. */
@@ -15,7 +17,7 @@ export function EntriesStep({ editor, kind }: { editor: Editor; kind: EntryKind 
   const { form, set, step, tried } = editor;
   const rows = form[kind];
   const words = ENTRY_FORMS[kind];
-  const problems = stepProblems(step, form, today());
+  const problems = problemsIn(step, editor, today());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
@@ -52,6 +54,11 @@ export function EntriesStep({ editor, kind }: { editor: Editor; kind: EntryKind 
 
   return (
     <>
+      {problems[kind] && (
+        <Callout tone="danger" role="alert">
+          {problems[kind]}
+        </Callout>
+      )}
       {rows.length > 0 && (
         <ul ref={list} className={entries.rows}>
           {rows.map((row) =>
@@ -73,6 +80,9 @@ export function EntriesStep({ editor, kind }: { editor: Editor; kind: EntryKind 
             ) : (
               <EntryCard
                 key={row.id}
+                at={remaining(rows).indexOf(row)}
+                isLast={remaining(rows).at(-1) === row}
+                onMove={(by) => move(row.id, remaining(rows).indexOf(row) + by)}
                 kind={kind}
                 row={row}
                 problems={problems}
@@ -129,19 +139,41 @@ function useFocusLater(list: { current: HTMLElement | null }) {
 interface CardProps {
   kind: EntryKind;
   row: Row;
+  /** Its place among those that are still there. */
+  at: number;
+  isLast: boolean;
   problems: Problems;
   isTried: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChange: (value: Entry) => void;
   onDelete: () => void;
+  /** By one place up or down. */
+  onMove: (by: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onDrag: () => void;
   onDrop: () => void;
 }
 
-function EntryCard({ kind, row: { id, value }, problems, isTried, isOpen, onOpen, onChange, onDelete, onKeyDown, onDrag, onDrop }: CardProps) {
+function EntryCard({
+  kind,
+  row: { id, value },
+  at,
+  isLast,
+  problems,
+  isTried,
+  isOpen,
+  onOpen,
+  onChange,
+  onDelete,
+  onMove,
+  onKeyDown,
+  onDrag,
+  onDrop,
+}: CardProps) {
   const { title, line, fields, one } = ENTRY_FORMS[kind];
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const errorOf = (field: string) => (isTried || (left.has(field) && value[field]?.trim()) ? problems[entryField(kind, id, field)] : undefined);
   const name = title(value);
   return (
     <li
@@ -175,11 +207,22 @@ function EntryCard({ kind, row: { id, value }, problems, isTried, isOpen, onOpen
                 key={field.name}
                 field={field}
                 value={value[field.name] ?? ''}
-                error={isTried ? problems[entryField(kind, id, field.name)] : undefined}
+                error={errorOf(field.name)}
                 onChange={(text) => onChange({ ...value, [field.name]: text })}
+                onLeave={() => setLeft((before) => new Set(before).add(field.name))}
               />
             ))}
           </fieldset>
+          {!(at === 0 && isLast) && (
+            <div className={entries.moves}>
+              <Button kind="quiet" size="small" icon={<IconArrowUp aria-hidden="true" />} disabled={at === 0} onClick={() => onMove(-1)}>
+                Yukarı taşı
+              </Button>
+              <Button kind="quiet" size="small" icon={<IconArrowDown aria-hidden="true" />} disabled={isLast} onClick={() => onMove(1)}>
+                Aşağı taşı
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </li>
@@ -191,9 +234,10 @@ interface FieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  onLeave: () => void;
 }
 
-function EntryField({ field, value, error, onChange }: FieldProps) {
+function EntryField({ field, value, error, onChange, onLeave }: FieldProps) {
   const { label, as, options, hint } = field;
   const bound = {
     label,
@@ -203,6 +247,7 @@ function EntryField({ field, value, error, onChange }: FieldProps) {
     value,
     className: field.wide ? parts.wide : undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onBlur: onLeave,
   };
   if (as === 'select') return <NativeSelect {...bound} data={(options ?? []).map(({ value: code, label: text }) => ({ value: code, label: text }))} />;
   if (as === 'long') return <Textarea {...bound} autosize minRows={3} maxLength={longest(field)} />;

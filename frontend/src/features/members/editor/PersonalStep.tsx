@@ -2,17 +2,22 @@ import { ACCOUNT_LIMITS } from '@contracts/accounts';
 import { COUNTRIES, citiesOf } from '@contracts/places';
 import { COMPANY_SUFFIXES, DETAIL_LIMITS, DETAIL_TEXT, EXPERIENCE_LEVELS } from '@contracts/profile-details';
 import { NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
+import { MeantEmail } from '../../../design/MeantEmail';
 import { piece } from '../../../design/piece';
 import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
 import { DISPLAY_NAME_SAVED, displayNameFailed, useSaveDisplayName } from '../api/ownProfile';
 import { CvField } from './CvField';
-import { choosesCity, stepProblems, type TextField, withPlace } from './editorForm';
+import { choosesCity, problemsIn, withPlace } from './editorForm';
 import parts from './Fields.module.css';
 import frame from './Frame.module.css';
 import { ProfilePictures } from './ProfilePictures';
+import type { TextField } from './profileParts';
+import { ResumeField } from './ResumeField';
 import { type Editor, today } from './useEditor';
 
 /** Its lists of numbers are large, and only this field needs them. */
@@ -24,10 +29,10 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 const AT_ONCE: readonly string[] = ['contact_email'];
 
 /** Who the member is: pictures, names, work, ways to reach them, and the file of their CV. */
-export function PersonalStep({ editor }: { editor: Editor }) {
+export function PersonalStep({ editor, photos }: { editor: Editor; photos: ReactNode }) {
   const { member, profile, form, set, step, tried } = editor;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set(AT_ONCE));
-  const problems = stepProblems(step, form, today());
+  const problems = problemsIn(step, editor, today());
   const errorOf = (field: TextField) => (tried.has(step) || (left.has(field) && form[field].trim()) ? problems[field] : undefined);
   const bind = (field: TextField) => ({
     name: field,
@@ -41,7 +46,7 @@ export function PersonalStep({ editor }: { editor: Editor }) {
   const cities = [CHOOSE, ...citiesOf(form.country).map(({ stateCode, name }) => ({ value: stateCode, label: name }))];
   return (
     <>
-      <ProfilePictures member={member} profile={profile} />
+      <ProfilePictures member={member} profile={profile} more={photos} />
       <section className={parts.box} aria-labelledby="editor-who">
         <h2 id="editor-who">Kimlik</h2>
         <p className={frame.hint}>Ad, soyad ve doğum tarihi gereklidir; diğer alanları boş bırakabilirsiniz.</p>
@@ -49,7 +54,7 @@ export function PersonalStep({ editor }: { editor: Editor }) {
           <TextInput label="Ad" autoComplete="given-name" required withAsterisk={false} {...bind('first_name')} />
           <TextInput label="Soyad" autoComplete="family-name" required withAsterisk={false} {...bind('last_name')} />
           <TextInput label="Doğum tarihi" type="date" autoComplete="bday" required withAsterisk={false} max={today()} {...bind('birth_date')} />
-          <TextInput label="Kullanıcı adı" value={`@${member.username}`} readOnly description="Buradan değiştirilemez." inputWrapperOrder={ORDER} />
+          <TextInput label="Kullanıcı adı" value={`@${member.username}`} readOnly description={<ChangedInSettings />} inputWrapperOrder={ORDER} />
           <TextInput
             className={parts.wide}
             label="E-posta"
@@ -90,7 +95,7 @@ export function PersonalStep({ editor }: { editor: Editor }) {
             onChange={(phone) => set({ phone })}
             onLeave={() => setLeft((before) => new Set(before).add('phone'))}
           />
-          <TextInput label="İletişim e-postası" type="email" inputMode="email" {...bind('contact_email')} />
+          <ContactEmailField field={bind('contact_email')} onMeant={(email) => set({ contact_email: email })} />
           <TextInput label="Web sitesi" inputMode="url" maxLength={DETAIL_LIMITS.url} {...bind('website')} />
           <TextInput label="GitHub" placeholder="github.com/" maxLength={DETAIL_LIMITS.url} {...bind('github')} />
           <TextInput label="LinkedIn" placeholder="linkedin.com/in/" maxLength={DETAIL_LIMITS.url} {...bind('linkedin')} />
@@ -104,13 +109,37 @@ export function PersonalStep({ editor }: { editor: Editor }) {
         </div>
       </section>
       <CvField id={member.id} url={profile.cv_url} />
+      <ResumeField editor={editor} />
     </>
+  );
+}
+
+interface BoundField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  onBlur: () => void;
+}
+
+/** The address that others write to: a slip in it would lose what they write. */
+function ContactEmailField({ field, onMeant }: { field: BoundField; onMeant: (email: string) => void }) {
+  const [left, setLeft] = useState('');
+  const leave = () => {
+    field.onBlur();
+    setLeft(field.value);
+  };
+  return (
+    <div>
+      <TextInput label="İletişim e-postası" type="email" inputMode="email" {...field} onBlur={leave} />
+      <MeantEmail email={field.value} left={left} onMeant={onMeant} />
+    </div>
   );
 }
 
 interface NameProps {
   editor: Editor;
-  field: { name: string; value: string; error: string | undefined; onChange: (event: { currentTarget: { value: string } }) => void; onBlur: () => void };
+  field: BoundField;
 }
 
 /** The name beside everything one writes: it can be changed at once, without the rest. */
@@ -152,5 +181,14 @@ function DisplayNameField({ editor: { form, set }, field }: NameProps) {
         Güncelle
       </Button>
     </div>
+  );
+}
+
+/** Where the username is changed: with the account, not with the profile. */
+function ChangedInSettings() {
+  return (
+    <>
+      Buradan değiştirilemez. <Link to={paths.settings('security')}>Ayarlarda değiştirin</Link>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { completenessOf, nextStepText } from '@contracts/completeness';
 import { type EntryKind, entryProblems } from '@contracts/profile-details';
+import { jobLine } from '@contracts/profile-words';
 import { type Icon, IconBox, IconBriefcase, IconCertificate, IconCode, IconSchool, IconUser } from '@tabler/icons-react';
 import { Button } from '../../../design/Button';
 import { CompletenessRing } from '../components/profile/CompletenessRing';
-import { jobLine } from '../components/profile/profileWords';
-import { profileWith, remaining } from './editorForm';
+import { profileWith } from './editorForm';
 import { ENTRY_FORMS } from './entryForms';
 import frame from './Frame.module.css';
 import preview from './Preview.module.css';
+import { remaining } from './profileParts';
 import { PreviewHead } from './SeenAs';
 import { emptyWords } from './stepState';
 import { STEPS, type StepKey, stepAt } from './steps';

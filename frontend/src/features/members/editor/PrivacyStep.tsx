@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { useSavePrivacy } from '../api/ownProfile';
 import frame from './Frame.module.css';
-import { flagWords } from './flagWords';
+import { flagWords, HIDDEN_AT_FIRST } from './flagWords';
 import privacy from './Privacy.module.css';
 import type { Editor } from './useEditor';
 
@@ -110,7 +110,7 @@ export function PrivacyStep({ editor: { profile, member }, onPoint }: Props) {
           </section>
         ))}
       </div>
-      <p className={frame.hint}>İletişim, adres ve doğum tarihi yeni üyelerde gizli başlar. Siz her zaman hepsini görürsünüz.</p>
+      <p className={frame.hint}>{HIDDEN_AT_FIRST} yeni üyelerde gizli başlar. Siz her zaman hepsini görürsünüz.</p>
     </>
   );
 }

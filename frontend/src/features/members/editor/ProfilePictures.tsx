@@ -1,11 +1,12 @@
 import { displayName, type OwnUser } from '@contracts/accounts';
 import type { OwnProfile } from '@contracts/profile-details';
-import { PICTURE_TEXT } from '@contracts/profile-files';
+import { LEAST_PICTURE, PICTURE_TEXT } from '@contracts/profile-files';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { Avatar } from '../../../design/Avatar';
 import { Button } from '../../../design/Button';
+import { pictureProblem } from '../../../design/pictureProblem';
 import { piece } from '../../../design/piece';
 import { toast } from '../../../design/toast';
 import { useDeleteFile, useUploadFile } from '../api/ownProfile';
@@ -14,16 +15,17 @@ import { DeleteFile } from './DeleteFile';
 import parts from './Fields.module.css';
 import frame from './Frame.module.css';
 
-const CropDialog = piece(() => import('./CropDialog').then((file) => file.CropDialog));
+const CropDialog = piece(() => import('../../../design/CropDialog').then((file) => file.CropDialog));
 
 const PICTURES = '.png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp';
 const KINDS = {
   avatar: { name: 'Profil fotoğrafı', aspect: 1, icon: <IconCamera aria-hidden="true" /> },
   banner: { name: 'Kapak fotoğrafı', aspect: 16 / 9, icon: <IconPhoto aria-hidden="true" /> },
 } as const;
+const BAND_NOTE = 'Profilinizin başında geniş ekranda çizgilerin arası, telefonda ortadaki yarısı görünür.';
 
 /** The cover and the photo, each with its own ways to change and to delete it; both hold at once. */
-export function ProfilePictures({ member, profile }: { member: OwnUser; profile: OwnProfile }) {
+export function ProfilePictures({ member, profile, more }: { member: OwnUser; profile: OwnProfile; more: ReactNode }) {
   return (
     <section className={parts.box} aria-labelledby="editor-pictures">
       <h2 id="editor-pictures">Fotoğraflar</h2>
@@ -37,19 +39,28 @@ export function ProfilePictures({ member, profile }: { member: OwnUser; profile:
         <div className={parts.round}>
           <Avatar id={member.id} name={displayName(member)} picture={profile.avatar} size="large" />
         </div>
-        <PictureActions id={member.id} kind="avatar" url={profile.avatar} />
+        <PictureActions id={member.id} kind="avatar" url={profile.avatar}>
+          {more}
+        </PictureActions>
       </div>
       <p className={frame.hint}>PNG, JPEG ya da WebP. Fotoğraflar kırpıldıktan sonra hemen yayımlanır.</p>
     </section>
   );
 }
 
-function PictureActions({ id, kind, url }: { id: string; kind: keyof typeof KINDS; url: string | null }) {
+function PictureActions({ id, kind, url, children }: { id: string; kind: keyof typeof KINDS; url: string | null; children?: ReactNode }) {
   const { name, aspect, icon } = KINDS[kind];
   const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const upload = useUploadFile(id, kind);
+  const problemId = `${kind}-problem`;
   const removal = useDeleteFile(id, kind);
+  const choose = async (chosen: File) => {
+    const found = await pictureProblem(chosen, LEAST_PICTURE[kind]);
+    setProblem(found);
+    if (!found) setFile(chosen);
+  };
   const send = (picture: Blob) =>
     upload.mutate(picture, {
       onSuccess: () => {
@@ -78,17 +89,26 @@ function PictureActions({ id, kind, url }: { id: string; kind: keyof typeof KIND
           type="file"
           className="visually-hidden"
           accept={PICTURES}
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={problem ? true : undefined}
           data-field={kind}
           onChange={(event) => {
-            setFile(event.currentTarget.files?.[0] ?? null);
+            const [chosen] = event.currentTarget.files ?? [];
+            if (chosen) void choose(chosen);
             event.currentTarget.value = '';
           }}
         />
       </label>
+      {children}
       {url && (
         <Button kind="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => setDeleting(true)}>
           {`${name}nı sil`}
         </Button>
+      )}
+      {problem && (
+        <p id={problemId} className={parts.problem} role="alert">
+          {problem}
+        </p>
       )}
       {file && (
         <CropDialog
@@ -96,6 +116,7 @@ function PictureActions({ id, kind, url }: { id: string; kind: keyof typeof KIND
           file={file}
           aspect={aspect}
           isRound={kind === 'avatar'}
+          bandNote={kind === 'banner' ? BAND_NOTE : undefined}
           isSending={upload.isPending}
           onCropped={send}
           onClose={() => setFile(null)}

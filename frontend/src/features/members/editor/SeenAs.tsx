@@ -1,28 +1,30 @@
 import { displayName } from '@contracts/accounts';
-import { PRIVACY_FLAG_NAMES, PRIVACY_FLAGS, PRIVACY_TEXT, type PrivacyFlag } from '@contracts/privacy';
-import { PROFILE_TEXT } from '@contracts/profile';
+import { PRIVACY_FLAG_NAMES, PRIVACY_FLAGS, PRIVACY_TEXT, PROFILE_VIEWERS, type PrivacyFlag, type ProfileViewer } from '@contracts/privacy';
+import { NO_DETAILS, type OwnProfile, type SeenProfile } from '@contracts/profile-details';
 import { IconEye, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageOf } from '../../../client/apiError';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
 import { monthAndYear } from '../../../design/dates';
 import { useRoving } from '../../../design/useRoving';
+import { seenAsQuery } from '../api/publicProfile';
 import { Cover } from './Cover';
 import frame from './Frame.module.css';
-import { shownWords } from './flagWords';
+import { shownWords, type ToldProfile } from './flagWords';
 import preview from './Preview.module.css';
 import seen from './Seen.module.css';
 import { privacyWords } from './stepState';
 import type { Editor } from './useEditor';
 
-const VIEWERS = { guest: 'Misafir', member: 'Üye' } as const;
-type Viewer = keyof typeof VIEWERS;
-const VIEWER_NAMES = Object.keys(VIEWERS) as Viewer[];
+const VIEWER_NAMES = Object.keys(PROFILE_VIEWERS) as ProfileViewer[];
 
-/** The published profile as a guest or another member gets it. */
+/** The published profile as a guest or another member gets it: the server answers, as it answers them. */
 export function SeenAs({ editor, pointed }: { editor: Editor; pointed: PrivacyFlag | null }) {
   const { profile } = editor;
-  const [viewer, setViewer] = useState<Viewer>('member');
+  const [viewer, setViewer] = useState<ProfileViewer>('member');
+  const { data, error } = useQuery(seenAsQuery(profile.id, viewer));
   const { row, onKeyDown, stop } = useRoving<HTMLDivElement>(VIEWER_NAMES.length);
   return (
     <section className={seen.seen} aria-labelledby="seen-title">
@@ -42,33 +44,28 @@ export function SeenAs({ editor, pointed }: { editor: Editor; pointed: PrivacyFl
             {...stop(index)}
             onClick={() => setViewer(name)}
           >
-            {VIEWERS[name]}
+            {PROFILE_VIEWERS[name]}
           </button>
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to press is reached by the tab key */}
       <div id="seen-panel" role="tabpanel" tabIndex={0} aria-labelledby={`seen-${viewer}`} className={preview.preview}>
-        {viewer === 'guest' && !(profile.is_public && profile.guests_visible) ? (
+        {error ? (
           <p className={seen.closed}>
             <IconLock aria-hidden="true" />
-            {PROFILE_TEXT.membersOnly}
+            {messageOf(error)}
           </p>
         ) : (
-          <>
-            <PreviewHead editor={editor} />
-            {profile.is_public ? (
+          data && (
+            <>
+              <PreviewHead editor={{ profile: data }} />
               <dl className={seen.seenRows}>
                 {PRIVACY_FLAG_NAMES.map((flag) => (
-                  <SeenRow key={flag} editor={editor} flag={flag} isPointed={pointed === flag} />
+                  <SeenRow key={flag} profile={data} flag={flag} isPointed={pointed === flag} />
                 ))}
               </dl>
-            ) : (
-              <p className={seen.closed}>
-                <IconLock aria-hidden="true" />
-                {PROFILE_TEXT.private}
-              </p>
-            )}
-          </>
+            </>
+          )
         )}
       </div>
       <p className={frame.hint}>Yayındaki profiliniz böyle görünür; taslağınız burada yer almaz.</p>
@@ -76,9 +73,9 @@ export function SeenAs({ editor, pointed }: { editor: Editor; pointed: PrivacyFl
   );
 }
 
-function SeenRow({ editor: { profile }, flag, isPointed }: { editor: Editor; flag: PrivacyFlag; isPointed: boolean }) {
-  const isShown = profile.privacy_settings[flag];
-  const { text, isEmpty } = shownWords(profile, flag);
+function SeenRow({ profile, flag, isPointed }: { profile: SeenProfile; flag: PrivacyFlag; isPointed: boolean }) {
+  const isShown = !profile.hidden.includes(flag);
+  const { text, isEmpty } = shownWords(toldIn(profile), flag);
   return (
     <div data-pointed={isPointed || undefined} data-quiet={!isShown || isEmpty || undefined}>
       <dt>{PRIVACY_FLAGS[flag].label}</dt>
@@ -87,8 +84,14 @@ function SeenRow({ editor: { profile }, flag, isPointed }: { editor: Editor; fla
   );
 }
 
+/** What is said of a profile; of what is hidden, nothing. */
+const toldIn = (profile: SeenProfile): ToldProfile => {
+  const said = Object.entries(profile).filter(([, value]) => value !== null);
+  return { birth_date: null, ...NO_DETAILS, ...Object.fromEntries(said) };
+};
+
 /** Cover, photo and names, as they stand above a profile. */
-export function PreviewHead({ editor: { profile } }: { editor: Pick<Editor, 'profile'> }) {
+export function PreviewHead({ editor: { profile } }: { editor: { profile: SeenProfile | OwnProfile } }) {
   return (
     <>
       <Cover url={profile.banner} />

@@ -1,6 +1,6 @@
 import { DETAIL_LIMITS, type EntryKind, ONGOING, SKILL_CATEGORIES, SKILL_LEVELS, type SkillLevel } from '@contracts/profile-details';
 import { monthAndYear } from '../../../design/dates';
-import type { Entry } from './editorForm';
+import type { Entry } from './profileParts';
 
 export interface EntryFieldForm {
   name: string;
@@ -33,7 +33,7 @@ export function monthWords(month: string | undefined): string {
 }
 const span = ({ start, end }: Entry): string => [monthWords(start), monthWords(end)].filter(Boolean).join(' – ');
 const line = (...parts: (string | undefined)[]): string => parts.filter((part) => part?.trim()).join(' · ');
-const SORT = 'Sürükleyerek ya da Alt ve ok tuşlarıyla sıralayın.';
+const SORT = 'Sürükleyerek, Alt ve ok tuşlarıyla ya da açtığınız kaydın altındaki düğmelerle sıralayın.';
 const NEWEST = `En yenisi üstte durur. ${SORT}`;
 
 /** What the form of each list asks for, and how its entries are told in a line. */

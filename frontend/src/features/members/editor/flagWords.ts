@@ -1,19 +1,22 @@
 import { cityName, countryName } from '@contracts/places';
-import type { PrivacyFlag } from '@contracts/privacy';
-import { CONTACT_TYPES, type OwnProfile, SKILL_LEVELS } from '@contracts/profile-details';
+import { FIRST_PRIVACY, hiddenFlags, PRIVACY_FLAGS, type PrivacyFlag } from '@contracts/privacy';
+import { CONTACT_TYPES, type ProfileDetails, SKILL_LEVELS } from '@contracts/profile-details';
+import { jobLine } from '@contracts/profile-words';
 import { longDate } from '../../../design/dates';
-import { jobLine } from '../components/profile/profileWords';
+
+/** The parts of a profile that switches are about. */
+export type ToldProfile = ProfileDetails & { birth_date: string | null };
 
 const SOCIAL = { github: 'GitHub', linkedin: 'LinkedIn', website: 'Web Sitesi' } as const;
-const social = ({ social_links }: OwnProfile): string =>
+const social = ({ social_links }: ToldProfile): string =>
   (Object.keys(SOCIAL) as (keyof typeof SOCIAL)[])
     .filter((site) => social_links[site])
     .map((site) => SOCIAL[site])
     .join(', ');
-const place = ({ addresses: { country, city, district } }: OwnProfile): string =>
+const place = ({ addresses: { country, city, district } }: ToldProfile): string =>
   [district, cityName(country, city), countryName(country)].filter(Boolean).join(', ');
-const contacts = (profile: OwnProfile): string => profile.contacts.map(({ type }) => CONTACT_TYPES[type]).join(', ');
-const birthDate = ({ birth_date }: OwnProfile): string => (birth_date ? longDate(`${birth_date}T12:00:00Z`) : '');
+const contacts = (profile: ToldProfile): string => profile.contacts.map(({ type }) => CONTACT_TYPES[type]).join(', ');
+const birthDate = ({ birth_date }: ToldProfile): string => (birth_date ? longDate(`${birth_date}T12:00:00Z`) : '');
 
 const LISTS = {
   skills_visible: 'skills',
@@ -26,7 +29,7 @@ type ListFlag = keyof typeof LISTS;
 const isListFlag = (flag: PrivacyFlag): flag is ListFlag => flag in LISTS;
 
 const EMPTY = 'Boş, eklediğinizde görünür';
-const FIELDS: Record<Exclude<PrivacyFlag, ListFlag>, (profile: OwnProfile) => string> = {
+const FIELDS: Record<Exclude<PrivacyFlag, ListFlag>, (profile: ToldProfile) => string> = {
   job_info_visible: jobLine,
   contact_info_visible: contacts,
   social_links_visible: social,
@@ -37,11 +40,15 @@ const FIELDS: Record<Exclude<PrivacyFlag, ListFlag>, (profile: OwnProfile) => st
 };
 
 /** What a switch is about, in the words of this profile. */
-export function flagWords(profile: OwnProfile, flag: PrivacyFlag): string {
+export function flagWords(profile: ToldProfile, flag: PrivacyFlag): string {
   if (!isListFlag(flag)) return FIELDS[flag](profile) || EMPTY;
   const { length } = profile[LISTS[flag]];
   return length > 0 ? `${length} kayıt` : EMPTY;
 }
+
+const hiddenAtFirst = new Intl.ListFormat('tr').format(hiddenFlags(FIRST_PRIVACY).map((flag) => PRIVACY_FLAGS[flag].label.toLocaleLowerCase('tr')));
+/** 'İletişim bilgileri, adres ve doğum tarihi': what new members hide until they decide. */
+export const HIDDEN_AT_FIRST = hiddenAtFirst.slice(0, 1).toLocaleUpperCase('tr') + hiddenAtFirst.slice(1);
 
 const NONE: Record<ListFlag, string> = {
   skills_visible: 'Henüz yetenek eklenmedi',
@@ -52,7 +59,7 @@ const NONE: Record<ListFlag, string> = {
 };
 const some = (names: string[], rest: string): string =>
   names.length > 2 ? `${names.slice(0, 2).join(', ')} ve ${names.length - 2} ${rest}` : names.join(', ');
-const LISTED: Record<ListFlag, (profile: OwnProfile) => string> = {
+const LISTED: Record<ListFlag, (profile: ToldProfile) => string> = {
   skills_visible: ({ skills }) =>
     some(
       skills.map(({ name, level }) => (level ? `${name} ${SKILL_LEVELS[level]}` : name)),
@@ -81,7 +88,7 @@ const LISTED: Record<ListFlag, (profile: OwnProfile) => string> = {
 };
 
 /** What others read where a switch shows something; null where there is nothing yet. */
-export function shownWords(profile: OwnProfile, flag: PrivacyFlag): { text: string; isEmpty: boolean } {
+export function shownWords(profile: ToldProfile, flag: PrivacyFlag): { text: string; isEmpty: boolean } {
   const text = isListFlag(flag) ? LISTED[flag](profile) : FIELDS[flag](profile);
   if (text) return { text, isEmpty: false };
   return { text: isListFlag(flag) ? NONE[flag] : flag === 'contact_info_visible' ? 'İletişim bilgisi eklenmedi' : 'Boş', isEmpty: true };

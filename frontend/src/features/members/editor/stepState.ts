@@ -1,8 +1,10 @@
 import { hiddenFlags, PRIVACY_FLAG_NAMES } from '@contracts/privacy';
 import { SUBROLE_LABEL } from '@contracts/subroles';
-import { type EditorForm, emptyFields, remaining, stepProblems } from './editorForm';
+import { emptyFields, isMissing, problemsIn } from './editorForm';
+import { type EditorForm, remaining } from './profileParts';
 import { STEPS } from './steps';
 import { type Editor, today } from './useEditor';
+import { wrongWords } from './wrongWords';
 
 export interface StepState {
   tone: 'open' | 'done' | 'wrong';
@@ -22,12 +24,12 @@ export function emptyWords(form: EditorForm): string {
 }
 
 /** How it stands with a step, in words: a first step that nobody has tried to leave is empty, not wrong. */
-export function stateOf(editor: Pick<Editor, 'form' | 'profile' | 'tried'>, step: number): StepState {
+export function stateOf(editor: Pick<Editor, 'form' | 'profile' | 'tried' | 'refused'>, step: number): StepState {
   const { form, profile, tried } = editor;
   const found = STEPS[step];
-  const wrong = Object.keys(stepProblems(step, form, today())).length;
   const isTold = found?.key !== 'personal' || tried.has(step);
-  if (wrong > 0 && isTold) return { tone: 'wrong', words: `${wrong} alan eksik` };
+  const wrong = Object.keys(problemsIn(step, editor, today())).filter((name) => isTold || !isMissing(form, name));
+  if (wrong.length > 0) return { tone: 'wrong', words: wrongWords(form, wrong) };
   if (found?.key === 'personal') return { tone: emptyFields(form) > 0 ? 'open' : 'done', words: emptyWords(form) };
   if (found && 'list' in found) {
     const { length } = remaining(form[found.list]);
