@@ -1,15 +1,22 @@
 import { type Author, displayName } from '@contracts/accounts';
 import { PROFILE_TEXT } from '@contracts/profile';
+import { jobLine } from '@contracts/profile-words';
 import { SUBROLE_LABEL } from '@contracts/subroles';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, messageOf } from '../../../client/apiError';
+import { ApiError, hasCode } from '../../../client/apiError';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
 import { statsQuery } from '../api/follow';
 import { profileQuery, shownProfile } from '../api/publicProfile';
 import classes from './MemberCard.module.css';
-import { contributionsOf, jobLine, shortForm } from './profile/profileWords';
+import { contributionsOf, shortForm } from './profile/profileWords';
+
+/** What the server says of a profile that is not for this reader; whatever else went wrong is no affair of the profile. */
+function failureOf(error: Error): string {
+  if (hasCode(error, 'PROFILE_PRIVATE')) return PROFILE_TEXT.private;
+  return error instanceof ApiError && !error.mayRepeat ? error.message : PROFILE_TEXT.loadFailed;
+}
 
 /** Who somebody is, in short: '2 yıldır üye · 1.204 katkı'. Asked for when it is first shown. */
 export function MemberCard({ author }: { author: Author }) {
@@ -37,7 +44,7 @@ export function MemberCard({ author }: { author: Author }) {
           ))}
         </span>
       )}
-      {profile.isError && <span className={classes.quiet}>{hasCode(profile.error, 'PROFILE_PRIVATE') ? PROFILE_TEXT.private : messageOf(profile.error)}</span>}
+      {profile.isError && <span className={classes.quiet}>{failureOf(profile.error)}</span>}
       {profile.isPending || stats.isLoading ? (
         <Skeleton component="span" className={classes.waiting} />
       ) : (

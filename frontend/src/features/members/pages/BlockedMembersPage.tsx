@@ -6,6 +6,7 @@ import { rowsOf } from '../../../client/reads';
 import { Avatar } from '../../../design/Avatar';
 import { Button } from '../../../design/Button';
 import { ErrorState } from '../../../design/ErrorState';
+import { focusOn } from '../../../design/focusOn';
 import { LoadingState } from '../../../design/LoadingState';
 import { MoreButton } from '../../../design/MoreButton';
 import { TimeAgo } from '../../../design/TimeAgo';
@@ -21,7 +22,9 @@ export function BlockedMembersPage() {
   const members = list.data ? rowsOf(list.data.pages) : [];
   return (
     <section className={frame.card} aria-labelledby="blocked-title">
-      <h2 id="blocked-title">{FOLLOW_TEXT.blockedTitle}</h2>
+      <h2 id="blocked-title" tabIndex={-1}>
+        {FOLLOW_TEXT.blockedTitle}
+      </h2>
       <p className={frame.muted}>{FOLLOW_TEXT.blockedNote}</p>
       {list.isPending && <LoadingState />}
       {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
@@ -53,11 +56,17 @@ function Blocked({ member }: { member: BlockedRow }) {
       <Avatar id={member.id} name={name} picture={member.avatar} />
       <div className={classes.who}>
         <b>{name}</b>
+        <span className={frame.muted}>@{member.username}</span>
         <span className={frame.muted}>
-          @{member.username} · <TimeAgo at={member.blocked_at} />
+          <TimeAgo at={member.blocked_at} />
         </span>
       </div>
-      <Button size="small" busy={unblock.isPending && 'Kaldırılıyor...'} onClick={() => unblock.mutate()} aria-label={`${FOLLOW_TEXT.unblock}: ${name}`}>
+      <Button
+        size="small"
+        busy={unblock.isPending && 'Kaldırılıyor...'}
+        onClick={() => unblock.mutate(undefined, { onSuccess: () => focusOn('blocked-title') })}
+        aria-label={`${FOLLOW_TEXT.unblock}: ${name}`}
+      >
         {FOLLOW_TEXT.unblock}
       </Button>
     </li>

@@ -11,6 +11,7 @@ import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { breakpoint } from '../../../design/breakpoints';
 import { Dialog } from '../../../design/Dialog';
+import { DraftChoice } from '../../../design/DraftChoice';
 import { ErrorState } from '../../../design/ErrorState';
 import { PageSkeleton } from '../../../design/PageSkeleton';
 import { usePageTitle } from '../../../design/usePageTitle';
@@ -27,7 +28,7 @@ import { PrivacyStep } from '../editor/PrivacyStep';
 import { SeenAs } from '../editor/SeenAs';
 import { Stepper } from '../editor/Stepper';
 import { SummaryStep } from '../editor/SummaryStep';
-import { LAST_STEP, STEPS, type Step } from '../editor/steps';
+import { LAST_STEP, STEPS, type Step, stepAt } from '../editor/steps';
 import { type Editor, useEditor } from '../editor/useEditor';
 
 /** What went with the whole profile is told with it, where there was nothing and the member wrote nothing since. */
@@ -37,19 +38,21 @@ const hasNoteOfItsOwn = ({ name, decision_id, value, waiting, refused }: Withhel
 interface Props {
   /** The sub-roles are the business of another feature. */
   roles: ReactNode;
+  /** Other ways to a photo, of another feature too. */
+  photos: ReactNode;
 }
 
 /** The editor of one's own profile. */
-export function ProfileEditorPage({ roles }: Props) {
+export function ProfileEditorPage(slots: Props) {
   const member = useMember();
-  return member ? <OwnEditor key={member.id} member={member} roles={roles} /> : <PageSkeleton />;
+  return member ? <OwnEditor key={member.id} member={member} {...slots} /> : <PageSkeleton />;
 }
 
-function OwnEditor({ member, roles }: Props & { member: OwnUser }) {
+function OwnEditor({ member, ...slots }: Props & { member: OwnUser }) {
   usePageTitle('Profili Düzenle');
   const profile = useQuery(ownProfileQuery(member.id));
   const withheld = useQuery(withheldQuery);
-  if (profile.data && withheld.data) return <Steps member={member} profile={profile.data} withheld={withheld.data} roles={roles} />;
+  if (profile.data && withheld.data) return <Steps member={member} profile={profile.data} withheld={withheld.data} {...slots} />;
   if (profile.isError || withheld.isError)
     return (
       <ErrorState
@@ -63,9 +66,9 @@ function OwnEditor({ member, roles }: Props & { member: OwnUser }) {
   return <PageSkeleton />;
 }
 
-function Steps({ member, profile, withheld, roles }: Props & { member: OwnUser; profile: OwnProfile; withheld: WithheldField[] }) {
+function Steps({ member, profile, withheld, ...slots }: Props & { member: OwnUser; profile: OwnProfile; withheld: WithheldField[] }) {
   const editor = useEditor(member, profile, withheld.find(({ name }) => name === 'display_name')?.waiting ?? null);
-  const { step, go, place } = editor;
+  const { step, go, place, contested } = editor;
   const found: Step = STEPS[step] ?? STEPS[0];
   const [pointed, setPointed] = useState<PrivacyFlag | null>(null);
   const [opened, setOpened] = useState<'steps' | 'preview' | null>(null);
@@ -108,10 +111,15 @@ function Steps({ member, profile, withheld, roles }: Props & { member: OwnUser; 
           )}
           {isPhone && found.key !== 'privacy' && <CompletenessLine editor={editor} onPreview={() => setOpened('preview')} />}
           {'list' in found && <p className={frame.hint}>{ENTRY_FORMS[found.list].hint}</p>}
+          {contested
+            .filter((draft) => draft.step === found.key || found.key === 'summary')
+            .map((draft) => (
+              <DraftChoice key={draft.step} of={STEPS[stepAt(draft.step)]?.title} {...draft} />
+            ))}
           {withheld.filter(hasNoteOfItsOwn).map((field) => (
             <WithheldNote key={field.name} field={field} />
           ))}
-          <StepContent key={found.key} editor={editor} found={found} roles={roles} onPoint={setPointed} />
+          <StepContent key={found.key} editor={editor} found={found} {...slots} onPoint={setPointed} />
         </section>
         {(found.key === 'privacy' || !isPhone) && <aside className={frame.side}>{found.key === 'privacy' ? seen : preview}</aside>}
       </div>
@@ -130,16 +138,15 @@ function Steps({ member, profile, withheld, roles }: Props & { member: OwnUser; 
   );
 }
 
-interface ContentProps {
+interface ContentProps extends Props {
   editor: Editor;
   found: Step;
-  roles: ReactNode;
   onPoint: (flag: PrivacyFlag | null) => void;
 }
 
-function StepContent({ editor, found, roles, onPoint }: ContentProps) {
+function StepContent({ editor, found, roles, photos, onPoint }: ContentProps) {
   if ('list' in found) return <EntriesStep editor={editor} kind={found.list} />;
-  if (found.key === 'personal') return <PersonalStep editor={editor} />;
+  if (found.key === 'personal') return <PersonalStep editor={editor} photos={photos} />;
   if (found.key === 'roles') return roles;
   if (found.key === 'privacy') return <PrivacyStep editor={editor} onPoint={onPoint} />;
   return <SummaryStep editor={editor} />;
@@ -153,7 +160,7 @@ function Bar({ editor: { step, go, next, savedAt, member }, isPrivacy }: { edito
   /** Whoever came by the address itself has no page behind them. */
   const leave = () => (key === 'default' ? navigate(paths.profile(member.username)) : navigate(-1));
   return (
-    <div className={frame.bar}>
+    <div className={frame.bar} data-foot>
       <div>
         <Button icon={<IconArrowLeft aria-hidden="true" />} onClick={() => (step === 0 ? void leave() : go(step - 1))}>
           {step === 0 ? 'Çıkış' : 'Geri'}

@@ -1,12 +1,12 @@
 import { type Author, displayName } from '@contracts/accounts';
-import { cityName, countryName } from '@contracts/places';
 import { PROFILE_TEXT } from '@contracts/profile';
 import type { SeenProfile } from '@contracts/profile-details';
 import { pictureIn } from '@contracts/profile-files';
-import { IconEyeOff, IconLock, IconPencil, IconUserOff } from '@tabler/icons-react';
+import { placeLine } from '@contracts/profile-words';
+import { IconEyeOff, IconLock, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError, hasCode, messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
@@ -20,7 +20,8 @@ import { followStatusQuery, knownForQuery, mutualQuery, statsQuery } from '../ap
 import { closedMemberIn, ownProfileQuery, profileQuery, shownProfile } from '../api/publicProfile';
 import { ActivitySquares } from '../components/profile/ActivitySquares';
 import { Overview } from '../components/profile/Overview';
-import { ProfileActions } from '../components/profile/ProfileActions';
+import { OwnActions } from '../components/profile/OwnActions';
+import { CardButton, ProfileActions } from '../components/profile/ProfileActions';
 import { ProfileSkeleton } from '../components/profile/ProfileSkeleton';
 import { ProfileTabs, panelId, tabId } from '../components/profile/ProfileTabs';
 import { ProfileWho } from '../components/profile/ProfileWho';
@@ -31,6 +32,7 @@ const ClosedProfile = lazy(() => import('../components/profile/ClosedProfile').t
 const Completeness = lazy(() => import('../components/profile/Completeness').then((file) => ({ default: file.Completeness })));
 const People = lazy(() => import('../components/profile/People').then((file) => ({ default: file.People })));
 const Topics = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Topics })));
+const Posts = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Posts })));
 const Comments = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Comments })));
 
 /** A profile that can be reported; how that is done is the business of another feature. */
@@ -56,6 +58,10 @@ export function OwnProfile() {
 
 const reportable = (author: Author): ReportableProfile => ({ type: 'user_profile', id: author.id, author, title: `@${author.username}` });
 
+/** Whether somebody's profile stands at this part of an address, whatever its case; their id does as well. */
+const isAddressOf = (name: string, member: { id: string; username: string } | undefined): boolean =>
+  member !== undefined && [member.username.toLowerCase(), member.id].includes(name.toLowerCase());
+
 /** Who a member is, as far as they want to be known. */
 export function ProfilePage({ report, membersOnly }: Props) {
   const { username = '' } = useParams();
@@ -65,7 +71,16 @@ export function ProfilePage({ report, membersOnly }: Props) {
   const theirs = useQuery({ ...profileQuery(username), enabled: !isOwn });
   const { data, error, refetch } = isOwn ? mine : theirs;
   usePageTitle(data ? displayName(data) : 'Profil');
-  if (data) return <OpenProfile key={data.id} profile={shownProfile(data)} isOwn={isOwn} report={report} />;
+  // A former username leads to the present one.
+  const { search } = useLocation();
+  const present = isOwn ? undefined : theirs.data?.username;
+  if (present && !isAddressOf(username, theirs.data)) return <Navigate to={{ pathname: paths.profile(present), search }} replace />;
+  if (data)
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <OpenProfile key={data.id} profile={shownProfile(data)} isOwn={isOwn} report={report} />
+      </Suspense>
+    );
   if (!error) return <ProfileSkeleton />;
   const closed = closedMemberIn(error);
   if (closed)
@@ -78,9 +93,9 @@ export function ProfilePage({ report, membersOnly }: Props) {
     );
   if (hasCode(error, 'PROFILE_PRIVATE')) return <NoProfile icon={<IconLock />} title={PROFILE_TEXT.private} />;
   if (hasCode(error, 'PROFILE_WITHHELD')) return <NoProfile icon={<IconEyeOff />} title="Profil Görünmüyor" text={messageOf(error)} />;
-  if (error instanceof ApiError && error.status === 401) return membersOnly;
+  if (hasCode(error, 'PROFILE_MEMBERS_ONLY') || (error instanceof ApiError && error.status === 401)) return membersOnly;
   if (error instanceof ApiError && error.status === 404) return <NoProfile icon={<IconUserOff />} title="Profil Bulunamadı" text={messageOf(error)} />;
-  return <ErrorState text="Profil bilgileri yüklenirken bir hata oluştu." onRetry={() => void refetch()} />;
+  return <ErrorState text={PROFILE_TEXT.pageFailed} onRetry={() => void refetch()} />;
 }
 
 const NoProfile = ({ icon, title, text }: { icon: ReactNode; title: string; text?: string }) => (
@@ -92,12 +107,15 @@ const NoProfile = ({ icon, title, text }: { icon: ReactNode; title: string; text
 function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: boolean; report: RenderReport }) {
   const { id } = profile;
   const other = { enabled: Boolean(useMember()) && !isOwn };
-  const stats = useQuery(statsQuery(id)).data;
+  const numbers = useQuery(statsQuery(id));
+  const stats = numbers.data;
   const known = useQuery(knownForQuery(id)).data;
   const status = useQuery({ ...followStatusQuery(id), ...other });
-  const mutual = useQuery({ ...mutualQuery(id), ...other }).data;
+  const mutual = useQuery({ ...mutualQuery(id), ...other });
   const [search] = useSearchParams();
   const tab = tabIn(search);
+  // What stands above the text comes with it: nothing moves under somebody who has begun to read.
+  if (numbers.isLoading || status.isLoading || mutual.isLoading) return <ProfileSkeleton />;
   return (
     <article className={classes.page}>
       <div className={classes.cover}>{profile.banner ? <img src={pictureIn(profile.banner, 'large')} alt="" /> : <WinterCover />}</div>
@@ -105,30 +123,24 @@ function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: 
         <div className={classes.who}>
           <ProfileWho
             profile={profile}
-            place={placeOf(profile)}
+            place={placeLine(profile)}
             stats={stats}
             status={status.data}
-            mutual={mutual}
+            mutual={mutual.data}
             actions={
               isOwn ? (
-                <LinkButton to={paths.editProfile()} icon={<IconPencil aria-hidden="true" />}>
-                  Profili Düzenle
-                </LinkButton>
+                <OwnActions id={id} />
               ) : (
-                report(
-                  reportable(profile),
-                  (action) =>
-                    other.enabled && <ProfileActions id={id} name={displayName(profile)} status={status.data} failed={status.isError} report={action} />,
+                report(reportable(profile), (action) =>
+                  other.enabled ? (
+                    <ProfileActions id={id} name={displayName(profile)} status={status.data} failed={status.isError} report={action} />
+                  ) : (
+                    <CardButton id={id} />
+                  ),
                 )
               )
             }
-            below={
-              isOwn && (
-                <Suspense fallback={null}>
-                  <Completeness id={id} />
-                </Suspense>
-              )
-            }
+            below={isOwn && <Completeness id={id} />}
           />
         </div>
         <div className={classes.main}>
@@ -137,6 +149,7 @@ function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: 
             <Suspense fallback={null}>
               {tab === 'overview' && <Overview profile={profile} stats={stats} known={known} />}
               {tab === 'forum' && <Topics id={id} />}
+              {tab === 'blog' && <Posts id={id} />}
               {(tab === 'comments' || tab === 'solutions') && <Comments key={tab} id={id} which={tab} />}
               {tab === 'followers' && <People key={tab} id={id} side={tab} hidden={stats?.hidden.includes('follower_count') ?? false} />}
               {tab === 'following' && <People key={tab} id={id} side={tab} hidden={stats?.hidden.includes('following_count') ?? false} />}
@@ -151,11 +164,4 @@ function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: 
       </div>
     </article>
   );
-}
-
-/** 'Konak, İzmir, Türkiye' */
-function placeOf({ addresses }: SeenProfile): string {
-  if (!addresses) return '';
-  const { country, city, district } = addresses;
-  return [district, city && cityName(country, city), country && countryName(country)].filter(Boolean).join(', ');
 }

@@ -22,7 +22,7 @@ interface Props {
 export function ClosedProfile({ member, text, report }: Props) {
   const name = displayName(member);
   const { data: status } = useQuery(followStatusQuery(member.id));
-  const actions = useMoreActions(member.id, status, report);
+  const { actions, question } = useMoreActions(member.id, name, status, report);
   return (
     <article className={page.page}>
       <div className={page.cover}>
@@ -52,6 +52,7 @@ export function ClosedProfile({ member, text, report }: Props) {
             {actions.map((action) => (
               <ActionButton key={action.label} action={action} />
             ))}
+            {question}
           </div>
         </section>
       </div>

@@ -1,12 +1,12 @@
 import { PRIVACY_TEXT, type PrivacyFlag } from '@contracts/privacy';
 import { CONTACT_TYPES, ONGOING, type SeenProfile } from '@contracts/profile-details';
+import { period, validity } from '@contracts/profile-words';
 import { IconAddressBook, IconBox, IconBriefcase, IconCertificate, IconChevronDown, IconLock, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import card from '../../../../design/Card.module.css';
 import { turkishNumber } from '../../../../design/numbers';
 import classes from './CvSections.module.css';
 import { OutLink } from './OutLink';
-import { period, validity } from './profileWords';
 
 interface Entry {
   title: string;

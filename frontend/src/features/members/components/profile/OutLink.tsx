@@ -1,6 +1,6 @@
+import { safeHref, shortAddress } from '@contracts/profile-words';
 import type { ReactNode } from 'react';
 import classes from './CvSections.module.css';
-import { safeHref, shortAddress } from './profileWords';
 
 /** What members link to is not vouched for. */
 export const OUTSIDE = { rel: 'nofollow noopener ugc', target: '_blank' } as const;

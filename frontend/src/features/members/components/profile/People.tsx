@@ -1,7 +1,10 @@
+import { TEXT } from '@contracts/envelope';
 import { FOLLOW_TEXT } from '@contracts/follow';
 import { PRIVACY_TEXT } from '@contracts/privacy';
 import { IconLock, IconUsers } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useMember } from '../../../../client/session';
+import { LinkButton } from '../../../../design/Button';
 import { Chip } from '../../../../design/Chip';
 import { EmptyState } from '../../../../design/EmptyState';
 import { MemberLine } from '../../../../design/MemberLine';
@@ -25,12 +28,24 @@ interface Props {
 /** Who follows a member, or whom they follow. */
 export function People({ id, side, hidden }: Props) {
   const words = WORDS[side];
+  const member = useMember();
+  const { pathname, search } = useLocation();
+  if (!member)
+    return (
+      <EmptyState icon={<IconLock />} title="Takip listeleri üyelere açıktır" text={TEXT.authRequired}>
+        <LinkButton kind="primary" to={paths.login({ redirect: pathname + search })}>
+          Giriş Yap
+        </LinkButton>
+      </EmptyState>
+    );
   if (hidden) return <EmptyState icon={<IconLock />} title={words.hidden} />;
   return (
     <Pages of={words.query(id)} failed={words.failed} none={<EmptyState icon={<IconUsers />} title={words.none} />}>
       {(member) => (
         <article className={`${row.lined} ${classes.person}`}>
-          <MemberLine member={member} />
+          <span className={classes.member}>
+            <MemberLine member={member} />
+          </span>
           <span className={classes.ties}>
             {member.followsYou && <Chip>{FOLLOW_TEXT.followsYou}</Chip>}
             {member.isFollowing && <Chip tone="brand">{FOLLOW_TEXT.following}</Chip>}

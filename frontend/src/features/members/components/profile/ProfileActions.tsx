@@ -1,12 +1,19 @@
 import { FOLLOW_TEXT, type FollowStatus } from '@contracts/follow';
-import { IconBan, IconCheck, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { DOCUMENT_TEXT } from '@contracts/own-documents';
+import { IconAddressBook, IconBan } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { messageOf } from '../../../../client/apiError';
 import type { Action } from '../../../../design/ActionButton';
 import { Button } from '../../../../design/Button';
-import { useBlock, useFollow } from '../../api/follow';
+import { piece } from '../../../../design/piece';
+import { toast } from '../../../../design/toast';
+import { cardOf, useDownload } from '../../api/documents';
+import { useBlock } from '../../api/follow';
+import { FollowButton } from '../FollowButton';
 import { MenuButton } from './MenuButton';
 import classes from './ProfileActions.module.css';
 
+const AskBlock = piece(() => import('./AskBlock').then((file) => file.AskBlock));
 const ProfileMenu = lazy(() => import('./ProfileMenu').then((file) => ({ default: file.ProfileMenu })));
 
 interface Props {
@@ -21,10 +28,12 @@ interface Props {
 /** What a member can do with another one's profile. */
 export function ProfileActions({ id, name, status, failed, report }: Props) {
   const [wanted, setWanted] = useState(false);
-  const more = useMoreActions(id, status, report);
+  const card = useCardAction(id);
+  const { actions, question } = useMoreActions(id, name, status, report);
+  const more = [card, ...actions];
   return (
     <div className={classes.actions}>
-      {status && !status.isBlocked && <FollowButton id={id} />}
+      {status && !status.isBlocked && <FollowButton id={id} isPrimary className={classes.follow} />}
       {status?.isBlocked && <p className={classes.note}>Bu üyeyi engellediniz.</p>}
       {failed && !status && (
         <p className={classes.note} role="alert">
@@ -38,35 +47,49 @@ export function ProfileActions({ id, name, status, failed, report }: Props) {
       ) : (
         <MenuButton name={name} aria-haspopup="menu" onClick={() => setWanted(true)} />
       )}
+      {question}
     </div>
   );
 }
 
-function FollowButton({ id }: { id: string }) {
-  const { following, toggle } = useFollow(id);
+/** The card of a member for an address book. */
+function useCardAction(id: string): Action {
+  const save = useDownload(cardOf(id));
+  return {
+    label: DOCUMENT_TEXT.cardDownload,
+    icon: <IconAddressBook aria-hidden="true" />,
+    disabled: save.isPending,
+    run: () => save.mutate(undefined, { onError: (error) => void toast({ text: messageOf(error), tone: 'danger' }) }),
+  };
+}
+
+/** The same where nothing else can be done with a profile, as guests can not. */
+export function CardButton({ id }: { id: string }) {
+  const { label, icon, disabled, run } = useCardAction(id);
   return (
-    <Button
-      kind={following ? 'plain' : 'primary'}
-      className={classes.follow}
-      icon={following ? <IconCheck aria-hidden="true" /> : <IconPlus aria-hidden="true" />}
-      aria-pressed={following}
-      onClick={toggle}
-    >
-      {following ? FOLLOW_TEXT.following : FOLLOW_TEXT.follow}
+    <Button icon={icon} disabled={disabled} onClick={run}>
+      {label}
     </Button>
   );
 }
 
-/** Shutting out and reporting, also where nothing else of the profile can be seen. */
-export function useMoreActions(id: string, status: FollowStatus | undefined, report: Action | null): Action[] {
+/** Shutting out and reporting, also where nothing else of the profile can be seen; `question` is asked before anybody is shut out. */
+export function useMoreActions(id: string, name: string, status: FollowStatus | undefined, report: Action | null): { actions: Action[]; question: ReactNode } {
   const blocked = status?.isBlocked ?? false;
+  const [isAsking, setAsking] = useState(false);
   const { block, unblock } = useBlock(id);
-  const change = blocked ? unblock : block;
   const blocking: Action = {
     label: blocked ? FOLLOW_TEXT.unblock : FOLLOW_TEXT.block,
     icon: <IconBan aria-hidden="true" />,
     disabled: block.isPending || unblock.isPending,
-    run: () => change.mutate(),
+    run: () => (blocked ? unblock.mutate() : setAsking(true)),
   };
-  return [...(status ? [blocking] : []), ...(report ? [report] : [])];
+  const shutOut = () => {
+    setAsking(false);
+    block.mutate();
+  };
+  return {
+    actions: [...(status ? [blocking] : []), ...(report ? [report] : [])],
+    question: isAsking && <AskBlock name={name} onBlock={shutOut} onClose={() => setAsking(false)} />,
+  };
 }

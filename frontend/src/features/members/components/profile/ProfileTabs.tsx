@@ -1,7 +1,9 @@
 import type { ProfileStats } from '@contracts/follow';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useMember } from '../../../../client/session';
 import { turkishNumber } from '../../../../design/numbers';
+import { useChosenInView } from '../../../../design/useChosenInView';
 import { useRoving } from '../../../../design/useRoving';
 import classes from './ProfileTabs.module.css';
 import { PROFILE_TABS, type ProfileTab, shownTabs, tabCount } from './profileTabs';
@@ -18,8 +20,9 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
 
 /** The tabs of a profile, one stop for the tab key; the chosen one stands in the address. */
 export function ProfileTabs({ stats, chosen }: { stats: ProfileStats | undefined; chosen: ProfileTab }) {
-  const tabs = shownTabs(stats, chosen);
+  const tabs = shownTabs(stats, chosen, !useMember());
   const { row, onKeyDown, stop } = useRoving<HTMLDivElement>(tabs.length, tabs.indexOf(chosen));
+  useChosenInView(row, `${chosen} of ${tabs.length}`);
   return (
     <div className={classes.tabs} role="tablist" aria-label="Profil bölümleri" ref={row} onKeyDown={onKeyDown} tabIndex={-1}>
       {tabs.map((tab, index) => {

@@ -2,6 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { FOLLOW_TEXT, type FollowStatus, type MutualFollowers, type ProfileStats } from '@contracts/follow';
 import { PRIVACY_TEXT } from '@contracts/privacy';
 import { EXPERIENCE_LEVELS, type SeenProfile } from '@contracts/profile-details';
+import { jobLine, safeHref, shortAddress } from '@contracts/profile-words';
 import { SUBROLE_LABEL } from '@contracts/subroles';
 import { IconBrandGithub, IconBrandLinkedin, IconCake, IconCalendar, IconMapPin, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { turkishNumber } from '../../../../design/numbers';
 import { RoleChip } from '../../../../design/RoleChip';
 import { OUTSIDE } from './OutLink';
 import classes from './ProfileWho.module.css';
-import { contributionsOf, handleIn, jobLine, namesAndMore, safeHref, shortAddress } from './profileWords';
+import { contributionsOf, handleIn, namesAndMore } from './profileWords';
 
 interface Props {
   profile: SeenProfile;

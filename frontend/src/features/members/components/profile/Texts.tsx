@@ -1,4 +1,4 @@
-import { IconCheck, IconHeart, IconMessage, IconMessageCircle } from '@tabler/icons-react';
+import { IconArticle, IconCheck, IconHeart, IconMessage, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../../../design/Chip';
 import { longDate } from '../../../../design/dates';
@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../design/EmptyState';
 import { turkishNumber } from '../../../../design/numbers';
 import row from '../../../../design/Row.module.css';
 import { paths } from '../../../../paths';
-import { memberCommentsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
+import { memberCommentsQuery, memberPostsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
 import classes from './Lists.module.css';
 import { Pages } from './Pages';
 
@@ -17,12 +17,15 @@ interface RowProps {
   title: string;
   excerpt: string;
   at: string;
-  likes: number;
+  /** Left out where nobody counts them. */
+  likes?: number;
   comments?: number;
-  solved: boolean;
+  solved?: boolean;
+  /** Said behind the time. */
+  about?: string;
 }
 
-const TextRow = ({ to, title, excerpt, at, likes, comments, solved }: RowProps) => (
+const TextRow = ({ to, title, excerpt, at, likes, comments, solved = false, about }: RowProps) => (
   <article className={`${row.lined} ${classes.text}`}>
     <h2 className={classes.title}>
       <Link className={row.link} to={to}>
@@ -39,11 +42,14 @@ const TextRow = ({ to, title, excerpt, at, likes, comments, solved }: RowProps) 
         </Chip>
       )}
       <time dateTime={at}>{longDate(at)}</time>
-      <span>
-        <IconHeart aria-hidden="true" />
-        {turkishNumber(likes)}
-        <span className="visually-hidden"> beğeni</span>
-      </span>
+      {about && <span>{about}</span>}
+      {likes !== undefined && (
+        <span>
+          <IconHeart aria-hidden="true" />
+          {turkishNumber(likes)}
+          <span className="visually-hidden"> beğeni</span>
+        </span>
+      )}
       {comments !== undefined && (
         <span>
           <IconMessage aria-hidden="true" />
@@ -66,7 +72,23 @@ export const Topics = ({ id }: { id: string }) => (
         at={topic.created_at}
         likes={topic.likes}
         comments={topic.comment_count}
-        solved={false}
+      />
+    )}
+  </Pages>
+);
+
+/** What a member published in the blog, the newest first. */
+export const Posts = ({ id }: { id: string }) => (
+  <Pages of={memberPostsQuery(id)} failed={FAILED} none={<EmptyState icon={<IconArticle />} title="Henüz yazı yayınlanmadı" />}>
+    {(post) => (
+      <TextRow
+        to={paths.post(post.slug)}
+        title={post.title}
+        excerpt={post.excerpt}
+        at={post.published_at ?? post.updated_at}
+        likes={post.likes}
+        comments={post.comments}
+        about={post.reading_time === null ? undefined : `${post.reading_time} dk okuma`}
       />
     )}
   </Pages>
@@ -81,7 +103,7 @@ export const Comments = ({ id, which }: { id: string; which: 'comments' | 'solut
   >
     {(comment) => (
       <TextRow
-        to={paths.comment(comment.topic_id, comment.id)}
+        to={paths.commentIn({ topicId: comment.topic_id, postId: comment.post_id }, comment.id)}
         title={comment.topic_title}
         excerpt={comment.excerpt}
         at={comment.created_at}

@@ -1,8 +1,9 @@
 import type { ProfileStats } from '@contracts/follow';
+import { dateWords, jobLine, period, safeHref, shortAddress, validity } from '@contracts/profile-words';
 import { describe, expect, it } from '@jest/globals';
 import { activityOf } from './activity';
 import { shownTabs, tabCount, tabIn } from './profileTabs';
-import { contributionsOf, dateWords, handleIn, jobLine, memberFor, namesAndMore, period, safeHref, shortAddress, shortForm, validity } from './profileWords';
+import { contributionsOf, handleIn, memberFor, namesAndMore, shortForm } from './profileWords';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const stats: ProfileStats = {
@@ -94,7 +95,7 @@ describe('A link that a member wrote', () => {
 });
 
 describe('The tabs', () => {
-  const none = { ...stats, post_count: 0, comment_count: 0, solution_count: 0 };
+  const none = { ...stats, post_count: 0, blog_count: 0, comment_count: 0, solution_count: 0 };
   it('are chosen by the address', () => {
     expect([tabIn(new URLSearchParams('tab=comments')), tabIn(new URLSearchParams('tab=<x>')), tabIn(new URLSearchParams())]).toEqual([
       'comments',
@@ -103,9 +104,13 @@ describe('The tabs', () => {
     ]);
   });
   it('leave out what is empty, unless it is asked for', () => {
-    expect(shownTabs(stats, 'overview')).toHaveLength(6);
+    expect(shownTabs(stats, 'overview')).toHaveLength(7);
     expect(shownTabs(none, 'overview')).toEqual(['overview', 'followers', 'following']);
     expect(shownTabs(none, 'comments')).toEqual(['overview', 'comments', 'followers', 'following']);
+  });
+  it('of people are for members alone, and say so where a guest asks for one', () => {
+    expect(shownTabs(stats, 'overview', true)).toEqual(['overview', 'forum', 'comments', 'solutions', 'blog']);
+    expect(shownTabs(none, 'followers', true)).toEqual(['overview', 'followers']);
   });
   it('tell no count that is hidden', () => {
     expect([tabCount('followers', stats), tabCount('followers', { ...stats, hidden: ['follower_count'] }), tabCount('overview', stats)]).toEqual([

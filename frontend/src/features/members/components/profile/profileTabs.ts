@@ -6,6 +6,7 @@ export const PROFILE_TABS = {
   forum: 'Forum',
   comments: 'Yorumlar',
   solutions: 'Çözümler',
+  blog: 'Blog',
   followers: 'Takipçiler',
   following: 'Takip',
 } as const;
@@ -25,6 +26,8 @@ export function tabCount(tab: ProfileTab, stats: ProfileStats | undefined): numb
       return stats.comment_count;
     case 'solutions':
       return stats.solution_count;
+    case 'blog':
+      return stats.blog_count;
     case 'followers':
       return stats.hidden.includes('follower_count') ? null : stats.follower_count;
     case 'following':
@@ -34,6 +37,8 @@ export function tabCount(tab: ProfileTab, stats: ProfileStats | undefined): numb
   }
 }
 
-/** Empty tabs are left out, but for the one that the address names and those of people, which say themselves that they are empty or hidden. */
-export const shownTabs = (stats: ProfileStats | undefined, chosen: ProfileTab): ProfileTab[] =>
-  NAMES.filter((tab) => tab === chosen || tab === 'overview' || tab === 'followers' || tab === 'following' || (tabCount(tab, stats) ?? 0) > 0);
+const OF_PEOPLE: readonly ProfileTab[] = ['followers', 'following'];
+
+/** Empty tabs are left out, but for the one that the address names and those of people, which say themselves that they are empty or hidden; those are for members alone. */
+export const shownTabs = (stats: ProfileStats | undefined, chosen: ProfileTab, isGuest = false): ProfileTab[] =>
+  NAMES.filter((tab) => tab === chosen || tab === 'overview' || (OF_PEOPLE.includes(tab) ? !isGuest : (tabCount(tab, stats) ?? 0) > 0));
