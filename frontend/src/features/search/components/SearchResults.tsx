@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
 import { LinkButton } from '../../../design/Button';
@@ -11,7 +12,8 @@ import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { type SearchFilter, searchQuery } from '../api/searchQuery';
+import { postSearchQuery, type SearchFilter, type SearchOf, searchQuery } from '../api/searchQuery';
+import { PostResult } from './PostResult';
 import { SearchResult } from './SearchResult';
 import classes from './SearchResults.module.css';
 
@@ -36,7 +38,28 @@ const isRefusal = (error: Error | null): boolean => error instanceof ApiError &&
 
 /** What was found, or what became of the search. */
 export function SearchResults({ filter }: { filter: SearchFilter }) {
-  const search = useInfiniteQuery(searchQuery(filter));
+  if (filter.type === 'post') {
+    return (
+      <Found key="post" filter={filter} of={postSearchQuery(filter)}>
+        {(post) => <PostResult key={post.id} post={post} />}
+      </Found>
+    );
+  }
+  return (
+    <Found filter={filter} of={searchQuery(filter, filter.type)}>
+      {(row) => <SearchResult key={row.id} row={row} />}
+    </Found>
+  );
+}
+
+interface Props<Row> {
+  filter: SearchFilter;
+  of: SearchOf<Row>;
+  children: (row: Row) => ReactNode;
+}
+
+function Found<Row extends { id: string }>({ filter, of, children }: Props<Row>) {
+  const search = useInfiniteQuery(of);
   const { data, error } = search;
   const last = data?.pages.at(-1);
   const failed = error && !search.isFetchNextPageError;
@@ -57,7 +80,7 @@ export function SearchResults({ filter }: { filter: SearchFilter }) {
         {search.isPending && <SearchSkeleton />}
         {failed && <ErrorState text={messageOf(error)} onRetry={() => search.refetch()} />}
         {!failed && last?.total === 0 && <NothingFound filter={filter} />}
-        {!failed && data && rowsOf(data.pages).map((row) => <SearchResult key={row.id} row={row} />)}
+        {!failed && data && rowsOf(data.pages).map(children)}
       </section>
       {search.hasNextPage && !failed && (
         <MoreButton
@@ -79,12 +102,12 @@ function NothingFound({ filter }: { filter: SearchFilter }) {
       title="Sonuç bulunamadı"
       text={
         isNarrowed
-          ? 'Burada eşleşen bir şey yok. Konu ve yorumların hepsinde arayabilirsiniz.'
+          ? 'Burada eşleşen bir şey yok. Forumun konu ve yorumlarının hepsinde arayabilirsiniz.'
           : 'Daha az kelimeyle ya da başka bir yazılışla arayın; hâlâ yoksa soruyu ilk siz sorun.'
       }
     >
       {isNarrowed ? (
-        <LinkButton to={paths.search({ ...filter, type: 'all' })}>Hepsinde ara</LinkButton>
+        <LinkButton to={paths.search({ ...filter, type: 'all' })}>Forumda ara</LinkButton>
       ) : (
         <LinkButton kind="primary" to={paths.newTopic}>
           Yeni Konu Oluştur

@@ -1,13 +1,13 @@
-import { SEARCH_SORTS, SEARCH_TYPES } from '@contracts/search';
+import { SEARCH_SORTS } from '@contracts/search';
 import { describe, expect, it } from '@jest/globals';
 import { paths } from '../../../paths';
-import { searchFilterIn } from './searchFilter';
+import { SEARCH_PLACES, searchFilterIn } from './searchFilter';
 
 const queryIn = (address: string) => new URL(address, 'http://x.invalid').searchParams;
 
 describe('What an address searches for', () => {
   it('comes back as it was chosen', () => {
-    for (const type of SEARCH_TYPES) {
+    for (const type of SEARCH_PLACES) {
       for (const sort of SEARCH_SORTS) expect(searchFilterIn(queryIn(paths.search({ q: 'ağ & bağ', type, sort })))).toEqual({ q: 'ağ & bağ', type, sort });
     }
   });

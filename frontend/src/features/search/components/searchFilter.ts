@@ -1,11 +1,16 @@
-import { SEARCH_SORTS, SEARCH_TYPES } from '@contracts/search';
+import { SEARCH_SORTS, SEARCH_TYPE_LABEL, SEARCH_TYPES } from '@contracts/search';
+import type { SearchPlace } from '../../../paths';
 import type { SearchFilter } from '../api/searchQuery';
+
+export const SEARCH_PLACES = [...SEARCH_TYPES, 'post'] as const satisfies readonly SearchPlace[];
+/** Texts of the forum and posts of the blog are ranked each by themselves. */
+export const SEARCH_PLACE_LABEL: Readonly<Record<SearchPlace, string>> = { ...SEARCH_TYPE_LABEL, all: 'Forum', post: 'Blog yazıları' };
 
 const oneOf = <T extends string>(values: readonly [T, ...T[]], wanted: string | null): T => values.find((value) => value === wanted) ?? values[0];
 
 /** What an address searches for. */
 export const searchFilterIn = (query: URLSearchParams): SearchFilter => ({
   q: query.get('q')?.trim() ?? '',
-  type: oneOf(SEARCH_TYPES, query.get('type')),
+  type: oneOf(SEARCH_PLACES, query.get('type')),
   sort: oneOf(SEARCH_SORTS, query.get('sort')),
 });

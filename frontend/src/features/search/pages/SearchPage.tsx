@@ -1,4 +1,4 @@
-import { SEARCH_SORT_LABEL, SEARCH_SORTS, SEARCH_TYPE_LABEL, SEARCH_TYPES } from '@contracts/search';
+import { SEARCH_SORT_LABEL, SEARCH_SORTS } from '@contracts/search';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Columns } from '../../../design/Columns';
@@ -10,14 +10,14 @@ import type { SearchFilter } from '../api/searchQuery';
 import { SearchForm } from '../components/SearchForm';
 import { SearchHelp, SearchHelpPanel } from '../components/SearchHelp';
 import { SearchResults } from '../components/SearchResults';
-import { searchFilterIn } from '../components/searchFilter';
+import { SEARCH_PLACE_LABEL, SEARCH_PLACES, searchFilterIn } from '../components/searchFilter';
 import classes from './SearchPage.module.css';
 
 /** What is looked through, and the order of what is found; both stand in the address. */
 function SearchFilters({ filter }: { filter: SearchFilter }) {
   return (
     <div className={classes.filters}>
-      <LinkTabs label="Aranacak yer" choices={SEARCH_TYPES} names={SEARCH_TYPE_LABEL} chosen={filter.type} to={(type) => paths.search({ ...filter, type })} />
+      <LinkTabs label="Aranacak yer" choices={SEARCH_PLACES} names={SEARCH_PLACE_LABEL} chosen={filter.type} to={(type) => paths.search({ ...filter, type })} />
       <LinkTabs label="Sıralama" choices={SEARCH_SORTS} names={SEARCH_SORT_LABEL} chosen={filter.sort} to={(sort) => paths.search({ ...filter, sort })} />
     </div>
   );
