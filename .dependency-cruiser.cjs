@@ -148,39 +148,39 @@ module.exports = {
         'What only shows things asks no server and knows no page. Hand it what it needs as a property, or move what asks to a room above: writing, layout, the feature.',
       severity: 'error',
       from: { path: '^(frontend/src/design|admin/src/(desk|theme))/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: ['^frontend/src/(client|calls|writing|features|app)/', '^admin/src/(providers|resources|audit|layout)/'] },
+      to: { path: ['^frontend/src/(client|calls|writing|deciding|features|app)/', '^admin/src/(providers|resources|audit|layout)/'] },
     },
     {
       name: 'client-shows-nothing',
       comment: 'What talks to the server is below everything that is shown. Move what both need out of the page, or let the page call.',
       severity: 'error',
       from: { path: '^frontend/src/client/' },
-      to: { path: '^frontend/src/(design|calls|writing|features|app)/' },
+      to: { path: '^frontend/src/(design|calls|writing|deciding|features|app)/' },
     },
     {
       name: 'rooms-look-down',
       comment:
         'A room knows those below it: calls and writing stand on design and client, features on these, app and layout on all. Compose what belongs together one room higher.',
       severity: 'error',
-      from: { path: '^(frontend/src/calls|frontend/src/writing|frontend/src/features|admin/src/(providers|resources|audit))/' },
+      from: { path: '^(frontend/src/calls|frontend/src/writing|frontend/src/deciding|frontend/src/features|admin/src/(providers|resources|audit))/' },
       to: { path: ['^frontend/src/app/', '^admin/src/layout/'] },
     },
     {
       name: 'writing-knows-no-feature',
-      comment: 'The editor of texts is the same everywhere, and so is how a call is made. Hand them what a feature adds as a property.',
+      comment: 'The editor of texts is the same everywhere, and so is how a call is made and how staff decide. Hand them what a feature adds as a property.',
       severity: 'error',
-      from: { path: '^frontend/src/(calls|writing)/' },
+      from: { path: '^frontend/src/(calls|writing|deciding)/' },
       to: { path: '^frontend/src/features/' },
     },
     {
       name: 'journeys-see-what-is-built',
       comment:
-        'Journeys drive the built application from outside: they see contracts, and of the server its settable clock, its stand-in for providers, its codes and its pictures. Show what a journey needs in a page or an answer.',
+        'Journeys drive the built application from outside: they see contracts, and of the server its settable clock, its stand-in for providers, its codes, its pictures and its hostile texts. Show what a journey needs in a page or an answer.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
         path: '^(backend|frontend|admin|bench)/',
-        pathNot: ['^backend/contracts/', '^backend/test/(test-clock|totp-code|doubles/sign-in-provider)\\.ts$', '/pictures\\.fixture\\.ts$'],
+        pathNot: ['^backend/contracts/', '^backend/test/(test-clock|totp-code|hostile-texts|doubles/sign-in-provider)\\.ts$', '/pictures\\.fixture\\.ts$'],
       },
     },
     {
