@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { POST_LIMITS } from '../backend/contracts/blog';
+import { POST_LIMITS } from '../backend/contracts/blog-writing';
 import { COMMENT_LIMITS } from '../backend/contracts/forum';
 import { lineProblem } from '../backend/contracts/one-line';
 import { SMUGGLING } from '../backend/test/hostile-texts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BLOG_TEXT } from '../backend/contracts/blog';
 import { REACTION_TEXT } from '../backend/contracts/blog-reactions';
+import { POST_TEXT } from '../backend/contracts/blog-writing';
 import { test } from './support/meydan';
 import { DESK, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
 import { inBothSchemes } from './support/sound';
@@ -45,7 +45,7 @@ for (const size of [PHONE, DESK])
       await field(irem, 'Durum').selectOption('scheduled');
       await field(irem, 'Yayın zamanı').fill(inIstanbul(new Date(meydan.clock.now().getTime() + 3_600_000)));
       await irem.getByRole('button', { name: 'Zamanla', exact: true }).click();
-      await expect(irem.getByText(BLOG_TEXT.scheduledDone)).toBeVisible();
+      await expect(irem.getByText(POST_TEXT.scheduledDone)).toBeVisible();
       await expect(irem).toHaveURL(/\/edit$/);
       expect(await status(ADDRESS)).toBe(404);
     });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BLOG_TEXT } from '../backend/contracts/blog';
+import { POST_TEXT } from '../backend/contracts/blog-writing';
 import { DRAFT_TEXT } from '../backend/contracts/drafts';
 import { type RunningMeydan, test } from './support/meydan';
 import { DESK, fillSignIn, IREM, OZAN, openBrowser, PHONE, signIn, visit, write } from './support/people';
@@ -74,7 +74,7 @@ test('what is typed into a post is lost neither with the connection nor with the
 
   await test.step('once the post is saved, there is no draft of it any more', async () => {
     await desk.getByRole('button', { name: 'Taslağı Kaydet' }).click();
-    await expect(desk.getByText(BLOG_TEXT.savedDone).first()).toBeVisible();
+    await expect(desk.getByText(POST_TEXT.savedDone).first()).toBeVisible();
     await expect(desk).toHaveURL(/\/edit$/);
     await expect(field(desk, 'İçerik')).toHaveValue('Oturum kapanınca da durur.');
     await expect.poll(() => keptOf(desk)).toBe('');
@@ -152,7 +152,7 @@ for (const [name, size, member] of [
       await field(page, 'Yazı dizisi').selectOption({ label: 'Olaylarla yazmak' });
       await inBothSchemes(page);
       await page.getByRole('button', { name: 'Taslağı Kaydet' }).click();
-      await expect(page.getByText(BLOG_TEXT.savedDone).first()).toBeVisible();
+      await expect(page.getByText(POST_TEXT.savedDone).first()).toBeVisible();
       await page.goto('/blog/mine');
       await page.getByRole('link', { name: 'Olaylarla yazmak' }).click();
       await expect(page.getByRole('region', { name: 'Dizideki yazılar' }).getByText('Elle taşınan yazı')).toBeVisible();

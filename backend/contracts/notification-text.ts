@@ -2,7 +2,7 @@
 
 import { type Author, displayName } from './accounts.js';
 import { APPEAL_RESULT } from './appeals.js';
-import { POST_FALLBACK_TO_AUTHOR } from './blog.js';
+import { POST_FALLBACK_TO_AUTHOR } from './blog-fallbacks.js';
 import type { NotificationOutcome, NotificationReason, NotificationRow } from './notifications.js';
 import { apart, inOneLine, quoted } from './one-line.js';
 

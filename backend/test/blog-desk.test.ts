@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { AppealableDecision } from '../contracts/appeals.js';
-import type { Post, SavedPost } from '../contracts/blog.js';
+import type { Post } from '../contracts/blog.js';
+import type { SavedPost } from '../contracts/blog-writing.js';
 import type { CaseDecided, CaseDecisionRequest, CaseDetails, CaseRow } from '../contracts/cases.js';
 import { DECISION_TEXT, type ForumDecision } from '../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../contracts/forum-tools.js';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { BLOG_TEXT, type OwnPosts, type Post, type PostRow } from '../contracts/blog.js';
 import { EXPORT_LIMITS, EXPORT_TEXT, IMPORT_FIELD, IMPORT_LIMITS, type ImportReport } from '../contracts/blog-import.js';
+import { POST_TEXT } from '../contracts/blog-writing.js';
 import type { Client } from './client.js';
 import { sendForm } from './forms.js';
 import { Writers } from './posts.js';
@@ -86,7 +87,7 @@ describe('one’s own posts', () => {
     const draft = await writers.write(author, { status: 'draft' });
     const asked = await Promise.all([open, draft].map(({ id }) => other.get(`/api/blog/posts/${id}/markdown`)));
     expect(asked.map(({ status, body }) => [status, body.error])).toEqual([
-      [403, BLOG_TEXT.notYours],
+      [403, POST_TEXT.notYours],
       [404, BLOG_TEXT.postNotFound],
     ]);
     const { status, body } = await other.get(ARCHIVE);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { BLOG_TEXT, type OwnPosts, type Post, type PostRow } from '../contracts/blog.js';
+import type { OwnPosts, Post, PostRow } from '../contracts/blog.js';
 import { IMPORT_FIELD, IMPORT_LIMITS, IMPORT_TEXT, type ImportReport } from '../contracts/blog-import.js';
+import { POST_TEXT } from '../contracts/blog-writing.js';
 import type { Client } from './client.js';
 import { type FileOfForm, sendForm } from './forms.js';
 import { Writers } from './posts.js';
@@ -118,7 +119,7 @@ describe('a file', () => {
     ['a.pdf', 'of another kind', 'x', IMPORT_TEXT.unknownKind],
     ['a.md', 'that is no UTF-8', Buffer.from([0x53, 0xf6, 0x7a]), IMPORT_TEXT.encoding],
     ['a.md', 'with an alias', '---\na: &x [1]\nb: *x\n---\nSöz', IMPORT_TEXT.fields],
-    ['a.md', 'of a megabyte of brackets', filled('['), BLOG_TEXT.tooLarge],
+    ['a.md', 'of a megabyte of brackets', filled('['), POST_TEXT.tooLarge],
     [
       'a.md',
       'of brackets that fit',

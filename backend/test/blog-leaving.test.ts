@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import type { OwnPosts, PostRow, SavedPost } from '../contracts/blog.js';
+import type { OwnPosts, PostRow } from '../contracts/blog.js';
+import type { SavedPost } from '../contracts/blog-writing.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import type { DataExport } from '../contracts/own-data.js';

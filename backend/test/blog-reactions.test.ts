@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { BLOG_TEXT, type Post, type PostRow, type SavedPost } from '../contracts/blog.js';
+import { BLOG_TEXT, type Post, type PostRow } from '../contracts/blog.js';
 import type { BlogComment } from '../contracts/blog-comments.js';
 import {
   type ApplauseAnswer,
@@ -11,6 +11,7 @@ import {
   REACTION_LIMITS,
   REACTION_TEXT,
 } from '../contracts/blog-reactions.js';
+import type { SavedPost } from '../contracts/blog-writing.js';
 import { CODE, type Listing } from '../contracts/envelope.js';
 import { LIKE_TEXT, type LikeAnswer, type LikeCounts, type LikeInfo } from '../contracts/likes.js';
 import { notificationText } from '../contracts/notification-text.js';

@@ -2,17 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import {
-  BLOG_CODE,
-  BLOG_TEXT,
-  POST_FALLBACK_TO_AUTHOR,
-  POST_LIMITS,
-  POST_STATES,
-  type Post,
-  type PostRow,
-  type PostState,
-  type SavedPost,
-} from '../contracts/blog.js';
+import { POST_STATES, type Post, type PostRow, type PostState } from '../contracts/blog.js';
+import { POST_FALLBACK_TO_AUTHOR } from '../contracts/blog-fallbacks.js';
+import { BLOG_CODE, POST_LIMITS, POST_TEXT, type SavedPost } from '../contracts/blog-writing.js';
 import { CODE } from '../contracts/envelope.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
@@ -74,7 +66,7 @@ describe('a post', () => {
     const { body } = await town.app.guest.get<PostState[]>('/api/blog/post-states');
     expect(body.data).toEqual(Object.values(POST_STATES));
   });
-  it('is nobody’s who has no session', async () => expect(refused(await create({}, town.app.guest))).toEqual([401, BLOG_TEXT.signInToCreate]));
+  it('is nobody’s who has no session', async () => expect(refused(await create({}, town.app.guest))).toEqual([401, POST_TEXT.signInToCreate]));
 
   inBothHomes.it('is a draft at first, with a title alone', async () => {
     const { status, body } = await author.post<SavedPost>(POSTS, { title: 'Şimdilik bir başlık' });
@@ -89,7 +81,7 @@ describe('a post', () => {
   });
   it.each([['content'], ['excerpt'], ['featured_image'], ['category_id'], ['reading_time']])('is not published without its %s', async (field) => {
     const { status, body } = await create({ status: 'published', [field]: field === 'reading_time' ? 0 : '' });
-    expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([422, BLOG_TEXT.required, [field]]);
+    expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([422, POST_TEXT.required, [field]]);
   });
   it('says what is wrong with its fields', async () => {
     const { status, body } = await create({ title: 'a', excerpt: 'a'.repeat(301), meta: { canonical: 'javascript:alert(1)', keywords: ['a'.repeat(41)] } });
@@ -137,7 +129,7 @@ describe('a post', () => {
     const other = await town.member();
     for (const featured_image of ['https://baska.example/kapak.png', `${IMAGE_PATH}/${NO_ID}`, await upload(other)]) {
       const { status, body } = await create({ featured_image });
-      expect([status, body.fields?.featured_image]).toEqual([422, [BLOG_TEXT.foreignCover]]);
+      expect([status, body.fields?.featured_image]).toEqual([422, [POST_TEXT.foreignCover]]);
     }
     expect((await create({ featured_image: `${cover}#800x600` })).status).toBe(201);
   });
@@ -152,8 +144,8 @@ describe('a post', () => {
     expect(await statusFor(town.app.guest)).toBe(200);
   });
   it('stands in a category that there is', async () =>
-    expect((await create({ category_id: NO_ID })).body.fields?.category_id).toEqual([BLOG_TEXT.unknownCategory]));
-  it('has at most five tags', async () => expect((await create({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).body.fields?.tags).toEqual([BLOG_TEXT.tooManyTags]));
+    expect((await create({ category_id: NO_ID })).body.fields?.category_id).toEqual([POST_TEXT.unknownCategory]));
+  it('has at most five tags', async () => expect((await create({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).body.fields?.tags).toEqual([POST_TEXT.tooManyTags]));
 
   inBothHomes.it('can be as long as 799 KB, which nobody reads in the store', async () => {
     const line = 'Uzun bir yazının gizli satırı ';
@@ -168,7 +160,7 @@ describe('a post', () => {
   });
   it('cannot be longer', async () => {
     const { status, body } = await create({ content: 'a'.repeat(POST_LIMITS.content.bytes + 1) });
-    expect([status, body.fields?.content]).toEqual([422, [BLOG_TEXT.tooLarge]]);
+    expect([status, body.fields?.content]).toEqual([422, [POST_TEXT.tooLarge]]);
   });
   it('loses the file of a text that was written over, and of one that was deleted', async () => {
     const { id } = (await create()).body.data;
@@ -211,9 +203,9 @@ describe('a post', () => {
     const schedule = (minutes: number) => create({ status: 'scheduled', scheduled_at: inMinutes(minutes) });
 
     it('has a time that is to come', async () => {
-      expect(refused(await schedule(-1))).toEqual([422, BLOG_TEXT.pastTime]);
-      expect(refused(await create({ status: 'scheduled' }))).toEqual([422, BLOG_TEXT.timeMissing]);
-      expect(refused(await create({ status: 'scheduled', scheduled_at: 'yarın' }))).toEqual([422, BLOG_TEXT.badTime]);
+      expect(refused(await schedule(-1))).toEqual([422, POST_TEXT.pastTime]);
+      expect(refused(await create({ status: 'scheduled' }))).toEqual([422, POST_TEXT.timeMissing]);
+      expect(refused(await create({ status: 'scheduled', scheduled_at: 'yarın' }))).toEqual([422, POST_TEXT.badTime]);
     });
     inBothHomes.it('is published when its minute comes', async () => {
       const { id, scheduled_at } = (await schedule(30)).body.data;
@@ -277,7 +269,7 @@ describe('a post', () => {
       await town.renewModerator();
       const { id } = (await create({ status: 'published' })).body.data;
       expect((await moderate(id, 'hide')).body.data).toMatchObject({ state: 'hidden' });
-      expect(refused(await edit(id, { title: 'Gizliyken' }))).toEqual([409, BLOG_TEXT.hiddenNotEditable]);
+      expect(refused(await edit(id, { title: 'Gizliyken' }))).toEqual([409, POST_TEXT.hiddenNotEditable]);
       expect((await moderate(id, 'restore')).body.data).toMatchObject({ state: 'visible' });
       expect((await moderate(id, 'delete')).body.data).toMatchObject({ state: 'deleted' });
       expect((await edit(id, { title: 'Silinmişken' })).status).toBe(410);
@@ -402,7 +394,7 @@ describe('a member who saves posts', () => {
       // What is refused counts as well.
       for (let at = 1; at < POST_LIMITS.savesAnHour; at++) expect((await save('a')).status).toBe(422);
       const late = await save('Yeni başlık');
-      expect([late.status, late.body.error]).toEqual([429, BLOG_TEXT.tooManySaves]);
+      expect([late.status, late.body.error]).toEqual([429, POST_TEXT.tooManySaves]);
     } finally {
       await town.app.stop();
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import type { SavedPost } from '../contracts/blog.js';
 import type { BlogComment } from '../contracts/blog-comments.js';
+import type { SavedPost } from '../contracts/blog-writing.js';
 import { DRAFT_CODE, DRAFT_LIMITS, DRAFT_TEXT, type Draft, type DraftConflict, type ListedDraft } from '../contracts/drafts.js';
 import type { Comment, Topic } from '../contracts/forum.js';
 import type { DataExport } from '../contracts/own-data.js';

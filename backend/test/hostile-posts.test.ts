@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Post } from '../contracts/blog.js';
-import { BLOG_TEXT } from '../contracts/blog.js';
+import { POST_TEXT } from '../contracts/blog-writing.js';
 import type { Topic } from '../contracts/forum.js';
 import type { Client } from './client.js';
 import { NO_VALUES } from './hostile-posts.js';
@@ -49,7 +49,7 @@ describe('A post in which nothing is to be seen', () => {
   it.each(['\u200b', '\u2060\ufeff', '\u202e \u00ad', '\u2800'.repeat(50)])('is not published: %j', async (nothing) => {
     for (const unseen of [{ content: nothing }, { excerpt: nothing }]) {
       const { status, body } = await author.post(POSTS, await writers.complete(author, unseen));
-      expect([status, body.error === BLOG_TEXT.required || Object.keys(body.fields ?? {})[0] === 'excerpt']).toEqual([422, true]);
+      expect([status, body.error === POST_TEXT.required || Object.keys(body.fields ?? {})[0] === 'excerpt']).toEqual([422, true]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { CreatePostRequest, SavedPost } from '../contracts/blog.js';
+import type { CreatePostRequest, SavedPost } from '../contracts/blog-writing.js';
 import { IMAGE_PATH, type UploadedImage } from '../contracts/writing.js';
 import { screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import type { TestApp } from './app.js';

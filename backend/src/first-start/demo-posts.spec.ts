@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { POST_LIMITS, postProblems } from '../../contracts/blog.js';
+import { postProblems } from '../../contracts/blog-problems.js';
+import { POST_LIMITS } from '../../contracts/blog-writing.js';
 import { defaultCategories } from './default-categories.js';
 import { demoMembers } from './demo-members.js';
 import { postIn, readDemoPosts } from './demo-posts.js';

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { BLOG_TEXT } from '../../../contracts/blog.js';
+import { POST_TEXT } from '../../../contracts/blog-writing.js';
 import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, neededSubrole, type Permission } from '../../../contracts/permissions.js';
 import { PROFILE_TEXT } from '../../../contracts/profile.js';
@@ -18,7 +18,7 @@ import { type SessionToken, sessionToken } from './session-token.js';
 /** What guests are told who want what has a sentence of its own. */
 const FOR_GUESTS: Partial<Record<Permission, string>> = {
   'profile.read': PROFILE_TEXT.membersOnly,
-  'post.create': BLOG_TEXT.signInToCreate,
+  'post.create': POST_TEXT.signInToCreate,
 };
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,4 +1,4 @@
-import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { ReserveAddress } from './address.commands.js';
@@ -14,7 +14,7 @@ export const address: Decider<Address, ReserveAddress, AddressReserved> = {
   evolve: (_, { data: { postId } }) => postId,
   decide({ data }, holder) {
     if (holder === data.postId) return [];
-    if (holder !== null) throw new RuleViolation(ADDRESS_TAKEN, BLOG_TEXT.reservedSlug, { slug: BLOG_TEXT.reservedSlug });
+    if (holder !== null) throw new RuleViolation(ADDRESS_TAKEN, POST_TEXT.reservedSlug, { slug: POST_TEXT.reservedSlug });
     return [{ type: 'AddressReserved', data }];
   },
 };

@@ -1,4 +1,5 @@
-import { isReservedSlug, POST_LIMITS } from '../../../../contracts/blog.js';
+import { isReservedSlug } from '../../../../contracts/blog-problems.js';
+import { POST_LIMITS } from '../../../../contracts/blog-writing.js';
 import { slugOf } from '../../../../contracts/slug.js';
 
 /** So many posts of one name have a number behind it; each further one has a part of its id. */

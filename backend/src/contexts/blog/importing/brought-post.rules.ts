@@ -1,5 +1,6 @@
-import { type JudgedPost, POST_LIMITS, postProblems } from '../../../../contracts/blog.js';
 import type { ImportNote } from '../../../../contracts/blog-import.js';
+import { type JudgedPost, postProblems } from '../../../../contracts/blog-problems.js';
+import { POST_LIMITS } from '../../../../contracts/blog-writing.js';
 import { keptTags } from '../../../../contracts/forum-tags.js';
 import { lineProblem } from '../../../../contracts/one-line.js';
 

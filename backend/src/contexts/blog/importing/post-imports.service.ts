@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { contentProblem } from '../../../../contracts/blog.js';
 import { IMPORT_LIMITS, IMPORT_OUTCOMES, IMPORT_TEXT, type ImportedItem, type ImportOutcome, type ImportReport } from '../../../../contracts/blog-import.js';
+import { contentProblem } from '../../../../contracts/blog-problems.js';
 import { type Origin, step } from '../../../kernel/command.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';

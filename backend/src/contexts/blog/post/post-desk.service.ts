@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { ModeratedPost, ModeratePostRequest } from '../../../../contracts/blog-moderation.js';
 import {
-  BLOG_TEXT,
   type CreatePostRequest,
   type EditPostRequest,
-  type ModeratedPost,
-  type ModeratePostRequest,
   POST_LIMITS,
+  POST_TEXT,
   type PostStatusRequest,
   type SavedPost,
-} from '../../../../contracts/blog.js';
+} from '../../../../contracts/blog-writing.js';
 import type { PostTool } from '../../../../contracts/moderation-verbs.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
@@ -73,7 +72,7 @@ export class PostDesk {
 
   /** What is refused counts too: a text of 800 KB has been looked at by then. */
   private countSave(memberId: string): Promise<void> {
-    return this.limits.countInHour(`post-save:${memberId}`, POST_LIMITS.savesAnHour, BLOG_TEXT.tooManySaves);
+    return this.limits.countInHour(`post-save:${memberId}`, POST_LIMITS.savesAnHour, POST_TEXT.tooManySaves);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PostFallback, PostStatus } from '../../../../contracts/blog.js';
+import type { PostStatus } from '../../../../contracts/blog.js';
+import type { PostFallback } from '../../../../contracts/blog-fallbacks.js';
 import { subroleNeeded } from '../../../../contracts/subroles.js';
 import type { Origin } from '../../../kernel/command.js';
 import { type Actor, SYSTEM } from '../../../kernel/event.js';

@@ -1,4 +1,4 @@
-import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { POST_TOOL_TEXT } from '../../../../contracts/blog-moderation.js';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { reasonProblem, TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { decisionAt, ledgerOf } from '../../../kernel/decisions.js';
@@ -90,6 +90,6 @@ function restore({ postId, reason }: { postId: string; reason: string }, post: W
 
 function feature({ postId, reason, on }: { postId: string; reason: string; on: boolean }, post: WrittenPost): readonly PostEvent[] {
   if (post.featured === on) return [];
-  if (on && !isListed(post)) throw new RuleViolation('post.not-published', BLOG_TEXT.notPublished);
+  if (on && !isListed(post)) throw new RuleViolation('post.not-published', POST_TOOL_TEXT.notPublished);
   return [{ type: on ? 'PostFeatured' : 'PostUnfeatured', data: { ...placeOf(postId, post), reason } }];
 }

@@ -1,4 +1,6 @@
-import { BLOG_CODE, BLOG_TEXT, lacksRequired, POST_LIMITS, type PostStatus, postProblems } from '../../../../contracts/blog.js';
+import type { PostStatus } from '../../../../contracts/blog.js';
+import { lacksRequired, postProblems } from '../../../../contracts/blog-problems.js';
+import { BLOG_CODE, POST_LIMITS, POST_TEXT } from '../../../../contracts/blog-writing.js';
 import { keptTags, sameTags } from '../../../../contracts/forum-tags.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { addressOf, isAddressFor } from '../address/address.rules.js';
@@ -11,7 +13,7 @@ import { changeStatus, refuseTime } from './post-status.rules.js';
 function refuseUnfit(words: SavedWords, status: PostStatus): void {
   const post = judged({ words, categoryId: words.categoryId });
   const problems = postProblems(post, status);
-  if (status !== 'draft' && lacksRequired(post)) throw new RuleViolation('post.incomplete', BLOG_TEXT.required, problems);
+  if (status !== 'draft' && lacksRequired(post)) throw new RuleViolation('post.incomplete', POST_TEXT.required, problems);
   refuseProblems('post.unfit', problems);
 }
 
@@ -45,8 +47,8 @@ export function draft({ data, origin }: DraftPost, begin: (event: PostEvent) => 
 export function revise({ data, origin }: RevisePost, state: WrittenPost | null): readonly PostEvent[] {
   const { postId, memberId, words, version, status, at, judged } = data;
   const post = ownPost(state, memberId);
-  if (post.state === 'hidden') throw new RuleViolation('post.hidden', BLOG_TEXT.hiddenNotEditable);
-  if (version !== null && version !== post.version) throw new RuleViolation(BLOG_CODE.changed, BLOG_TEXT.changedMeanwhile);
+  if (post.state === 'hidden') throw new RuleViolation('post.hidden', POST_TEXT.hiddenNotEditable);
+  if (version !== null && version !== post.version) throw new RuleViolation(BLOG_CODE.changed, POST_TEXT.changedMeanwhile);
   const target = status ?? post.status;
   refuseUnfit(words, target);
   const revised = revision(postId, words, post);
@@ -83,7 +85,7 @@ const inOrder = (words: object): unknown => Object.entries(words).sort(([one], [
 export function setStatus({ data, origin }: SetPostStatus, state: WrittenPost | null): readonly PostEvent[] {
   const { postId, memberId, status, at, judged } = data;
   const post = ownPost(state, memberId);
-  if (post.state === 'hidden') throw new RuleViolation('post.hidden', BLOG_TEXT.hiddenNotEditable);
+  if (post.state === 'hidden') throw new RuleViolation('post.hidden', POST_TEXT.hiddenNotEditable);
   refuseUnfit({ ...post.words, categoryId: post.categoryId }, status);
   const events = changeStatus(post, { postId, status, at }, origin.at);
   if (events.length > 0) refuseUnjudged(post, judged);
@@ -93,12 +95,12 @@ export function setStatus({ data, origin }: SetPostStatus, state: WrittenPost | 
 
 /** What everybody is to read was looked at as it stands, not as it stood before another save got between. */
 function refuseUnjudged({ changes }: WrittenPost, judged: number | undefined): void {
-  if (judged !== undefined && judged !== changes) throw new RuleViolation(BLOG_CODE.changed, BLOG_TEXT.changedMeanwhile);
+  if (judged !== undefined && judged !== changes) throw new RuleViolation(BLOG_CODE.changed, POST_TEXT.changedMeanwhile);
 }
 
 /** Its stream is read as a whole at each of them. */
 function refuseTooOften({ changes }: WrittenPost): void {
-  if (changes >= POST_LIMITS.saves) throw new RuleViolation('post.saved-too-often', BLOG_TEXT.savedTooOften);
+  if (changes >= POST_LIMITS.saves) throw new RuleViolation('post.saved-too-often', POST_TEXT.savedTooOften);
 }
 
 /** What is kept of a post that says nothing yet. */

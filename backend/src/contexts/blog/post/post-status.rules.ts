@@ -1,4 +1,5 @@
-import { BLOG_TEXT, POST_LIMITS, type PostStatus } from '../../../../contracts/blog.js';
+import type { PostStatus } from '../../../../contracts/blog.js';
+import { POST_LIMITS, POST_TEXT } from '../../../../contracts/blog-writing.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { CallOffPost, PublishDuePost } from './post.commands.js';
 import type { PostEvent } from './post.events.js';
@@ -19,11 +20,11 @@ export function refuseTime(at: string | null, now: string): void {
 }
 
 function timeProblem(at: string | null, now: string): string | null {
-  if (at === null) return BLOG_TEXT.timeMissing;
-  if (!isMoment(at)) return BLOG_TEXT.badTime;
+  if (at === null) return POST_TEXT.timeMissing;
+  if (!isMoment(at)) return POST_TEXT.badTime;
   const ahead = Date.parse(at) - Date.parse(now);
-  if (ahead <= 0) return BLOG_TEXT.pastTime;
-  return ahead > POST_LIMITS.aheadDays * DAY_MS ? BLOG_TEXT.tooFarAhead : null;
+  if (ahead <= 0) return POST_TEXT.pastTime;
+  return ahead > POST_LIMITS.aheadDays * DAY_MS ? POST_TEXT.tooFarAhead : null;
 }
 
 /** Without its zone a time would be another one on each server; what else the engine reads as a time it reads in its own way. */

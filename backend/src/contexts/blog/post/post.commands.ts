@@ -1,4 +1,5 @@
-import type { PostFallback, PostStatus } from '../../../../contracts/blog.js';
+import type { PostStatus } from '../../../../contracts/blog.js';
+import type { PostFallback } from '../../../../contracts/blog-fallbacks.js';
 import { Command } from '../../../kernel/command.js';
 import type { PostWords } from './post.events.js';
 

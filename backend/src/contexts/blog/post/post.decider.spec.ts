@@ -1,5 +1,6 @@
 import { describe, it } from '@jest/globals';
-import { BLOG_CODE, type PostStatus } from '../../../../contracts/blog.js';
+import type { PostStatus } from '../../../../contracts/blog.js';
+import { BLOG_CODE } from '../../../../contracts/blog-writing.js';
 import { ADDRESSES, MOMENTS, NO_ADDRESSES, NO_MOMENTS, UNSEEN } from '../../../../test/hostile-posts.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';

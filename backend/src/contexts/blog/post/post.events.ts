@@ -1,4 +1,4 @@
-import type { PostFallback } from '../../../../contracts/blog.js';
+import type { PostFallback } from '../../../../contracts/blog-fallbacks.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** What every fact says of a post; `categoryId` is null only while it is a draft. Tags stand where a post is counted by them, or no longer. */

@@ -1,4 +1,6 @@
-import { BLOG_TEXT, type JudgedPost, type PostStatus } from '../../../../contracts/blog.js';
+import { BLOG_TEXT, type PostStatus } from '../../../../contracts/blog.js';
+import type { JudgedPost } from '../../../../contracts/blog-problems.js';
+import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import type { FollowedSoFar } from '../../../../contracts/followed-tags.js';
 import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -61,7 +63,7 @@ export function present(post: WrittenPost | null): WrittenPost {
 export function ownPost(post: WrittenPost | null, memberId: string): WrittenPost {
   if (post && post.authorId !== memberId && !isListed(post)) throw postNotFound();
   const found = present(post);
-  if (found.authorId !== memberId) throw new RuleViolation('post.not-yours', BLOG_TEXT.notYours, null, 'forbidden');
+  if (found.authorId !== memberId) throw new RuleViolation('post.not-yours', POST_TEXT.notYours, null, 'forbidden');
   return found;
 }
 

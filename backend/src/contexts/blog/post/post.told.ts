@@ -1,4 +1,4 @@
-import { POST_FALLBACK_TOLD } from '../../../../contracts/blog.js';
+import { POST_FALLBACK_TOLD } from '../../../../contracts/blog-fallbacks.js';
 import { ofState, POST_VERBS, type PostTool } from '../../../../contracts/moderation-verbs.js';
 import { moderates, placeOf, tells } from '../../../platform/telling/told-facts.js';
 import type { PostEvent } from './post.events.js';

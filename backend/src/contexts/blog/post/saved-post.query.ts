@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ModeratedPost, SavedPost } from '../../../../contracts/blog.js';
+import type { ModeratedPost } from '../../../../contracts/blog-moderation.js';
+import type { SavedPost } from '../../../../contracts/blog-writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ownPost, present, type WrittenPost } from './post.state.rules.js';
 import { postStream } from './post.stream.js';

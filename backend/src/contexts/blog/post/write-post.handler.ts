@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { BLOG_TEXT, bytesOf, contentProblem, type PostStatus } from '../../../../contracts/blog.js';
+import type { PostStatus } from '../../../../contracts/blog.js';
+import { bytesOf, contentProblem } from '../../../../contracts/blog-problems.js';
+import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import { ownImage } from '../../../../contracts/writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
@@ -53,7 +55,7 @@ export class WritePostHandler implements ICommandHandler<WritePost> {
   private async refuseForeign(cover: string, memberId: string): Promise<void> {
     const [id = ''] = ownImage(cover)?.url.split('/').slice(-1) ?? [];
     if (id && (await this.ground.isOwnImage(id.toLowerCase(), memberId))) return;
-    throw new RuleViolation('post.foreign-cover', BLOG_TEXT.foreignCover, { featured_image: BLOG_TEXT.foreignCover });
+    throw new RuleViolation('post.foreign-cover', POST_TEXT.foreignCover, { featured_image: POST_TEXT.foreignCover });
   }
 
   /** One that was made from the title stays where the title still gives it. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { type OwnPosts, type Post, type PostCategoryRow, type PostRow, type PostSort } from '../../../../contracts/blog.js';
+import type { OwnPosts, Post, PostCategoryRow, PostRow, PostSort } from '../../../../contracts/blog.js';
 import { TAG_TEXT } from '../../../../contracts/forum-tags.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';

@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { BLOG_TEXT, POST_STATES, POST_STATUSES, POST_TOOL_DONE, type PostStatus } from '../../../../contracts/blog.js';
+import { POST_STATES, POST_STATUSES, type PostStatus } from '../../../../contracts/blog.js';
+import { POST_TOOL_DONE } from '../../../../contracts/blog-moderation.js';
+import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
@@ -13,10 +15,10 @@ import { CreatePostDto, EditPostDto, ModeratePostDto, PostStatusDto } from './wr
 
 const DELETED = { deleted: true } as const;
 const DONE: Record<PostStatus, string> = {
-  draft: BLOG_TEXT.unpublishedDone,
-  scheduled: BLOG_TEXT.scheduledDone,
-  published: BLOG_TEXT.publishedDone,
-  archived: BLOG_TEXT.archivedDone,
+  draft: POST_TEXT.unpublishedDone,
+  scheduled: POST_TEXT.scheduledDone,
+  published: POST_TEXT.publishedDone,
+  archived: POST_TEXT.archivedDone,
 };
 
 @Controller('api/blog')
@@ -37,7 +39,7 @@ export class WritingController {
   @Allow('post.create')
   async create(@Body() body: CreatePostDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     const post = await this.desk.create(body, memberId, caller);
-    return this.reply.afterViews(async () => ok(post, post.status === 'draft' ? BLOG_TEXT.savedDone : DONE[post.status]));
+    return this.reply.afterViews(async () => ok(post, post.status === 'draft' ? POST_TEXT.savedDone : DONE[post.status]));
   }
 
   @Put('posts/:id')
@@ -46,7 +48,7 @@ export class WritingController {
   @Allow('post.edit')
   async edit(@Param('id', IdPipe) id: string, @Body() body: EditPostDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     const post = await this.desk.edit(id, body, memberId, caller);
-    return this.reply.afterViews(async () => ok(post, BLOG_TEXT.savedDone));
+    return this.reply.afterViews(async () => ok(post, POST_TEXT.savedDone));
   }
 
   @Put('posts/:id/status')
@@ -64,7 +66,7 @@ export class WritingController {
   @Allow('post.delete')
   async remove(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.desk.remove(id, memberId, caller);
-    return this.reply.afterViews(async () => ok(DELETED, BLOG_TEXT.deletedDone));
+    return this.reply.afterViews(async () => ok(DELETED, POST_TEXT.deletedDone));
   }
 
   @Put('posts/:id/moderate')

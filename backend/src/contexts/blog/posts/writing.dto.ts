@@ -1,12 +1,6 @@
-import {
-  type CreatePostRequest,
-  type EditPostRequest,
-  type ModeratePostRequest,
-  POST_LIMITS,
-  POST_STATUSES,
-  type PostStatus,
-  type PostStatusRequest,
-} from '../../../../contracts/blog.js';
+import { POST_STATUSES, type PostStatus } from '../../../../contracts/blog.js';
+import type { ModeratePostRequest } from '../../../../contracts/blog-moderation.js';
+import { type CreatePostRequest, type EditPostRequest, POST_LIMITS, type PostStatusRequest } from '../../../../contracts/blog-writing.js';
 import type { UndoDecisionRequest } from '../../../../contracts/forum-decisions.js';
 import { TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
 import { POST_TOOLS, type PostTool } from '../../../../contracts/moderation-verbs.js';

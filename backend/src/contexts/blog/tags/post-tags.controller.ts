@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { POST_LIMITS } from '../../../../contracts/blog.js';
+import { POST_LISTS } from '../../../../contracts/blog.js';
 import { PAGE } from '../../../../contracts/envelope.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ok } from '../../../platform/http/envelope.js';
@@ -23,6 +23,6 @@ export class PostTagsController {
   @Get('popular')
   @Allow('post.read')
   async popular() {
-    return ok((await this.tags.list({ limit: POST_LIMITS.popularTags, offset: 0 })).tags);
+    return ok((await this.tags.list({ limit: POST_LISTS.popularTags, offset: 0 })).tags);
   }
 }

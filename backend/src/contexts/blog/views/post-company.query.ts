@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { POST_LIMITS, type PostNeighbours, type PostPointer, type PostRow } from '../../../../contracts/blog.js';
+import { POST_LISTS, type PostNeighbours, type PostPointer, type PostRow } from '../../../../contracts/blog.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
@@ -30,7 +30,7 @@ export class PostCompany {
     const others = new Map(found.flat().map((other) => [other._id, other]));
     others.delete(post._id);
     const near = [...others.values()].sort((one, other) => sharedBy(lists, other) - sharedBy(lists, one) || newestFirst(one, other));
-    return this.rows.of(near.slice(0, POST_LIMITS.related));
+    return this.rows.of(near.slice(0, POST_LISTS.related));
   }
 
   /** What its author published before and after it; nothing where it is not published itself. */

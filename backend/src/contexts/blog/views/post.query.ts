@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { validate } from 'uuid';
 import { BLOG_TEXT, NO_MARKS, type Post, type PostRow } from '../../../../contracts/blog.js';
+import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -84,7 +85,7 @@ export class PostQuery {
   /** The same of a member's own; throws `forbidden` for another's. */
   async own(id: string, memberId: string, caller: Caller): Promise<PostDocument> {
     const found = await this.readable(id, caller);
-    if (found.author_id !== memberId) throw forbidden(BLOG_TEXT.notYours);
+    if (found.author_id !== memberId) throw forbidden(POST_TEXT.notYours);
     return found;
   }
 

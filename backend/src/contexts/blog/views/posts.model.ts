@@ -1,4 +1,5 @@
-import type { PostFallback, PostMeta, PostStatus } from '../../../../contracts/blog.js';
+import type { PostMeta, PostStatus } from '../../../../contracts/blog.js';
+import type { PostFallback } from '../../../../contracts/blog-fallbacks.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
 

@@ -1,4 +1,4 @@
-import type { PostFallback } from '../../../../contracts/blog.js';
+import type { PostFallback } from '../../../../contracts/blog-fallbacks.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type {

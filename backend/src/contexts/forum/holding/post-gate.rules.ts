@@ -1,4 +1,4 @@
-import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { linksOf } from '../../../../contracts/rendering/markdown.js';
 import type { WatchedWord } from '../../../../contracts/watched-words.js';
@@ -32,14 +32,14 @@ export function postCauses({ content, words }: LongText, { accepted, policy }: W
 export function refusePost(now: LongText, before: LongText | null, { accepted, policy }: Writer): void {
   if (before) refuseAddedWords(before.words, now.words);
   else refuseWatched(now.words);
-  if (!before && accepted < policy.firstPostsHeld) throw new RuleViolation('writing.new-member', BLOG_TEXT.newMember);
+  if (!before && accepted < policy.firstPostsHeld) throw new RuleViolation('writing.new-member', POST_TEXT.newMember);
   if (accepted >= policy.newUntilPosts) return;
   const links = linksOf(now.content, 'post');
   const had = before ? linksOf(before.content, 'post') : [];
-  if (links.length > policy.linksOfNew && links.some((link) => !had.includes(link))) throw refused('writing.links', BLOG_TEXT.newMemberLinks);
+  if (links.length > policy.linksOfNew && links.some((link) => !had.includes(link))) throw refused('writing.links', POST_TEXT.newMemberLinks);
 }
 
 function refuseWatched(words: readonly WatchedWord[]): void {
   refuseWords(words);
-  if (words.length > 0) throw refused('writing.word', BLOG_TEXT.wordWaits);
+  if (words.length > 0) throw refused('writing.word', POST_TEXT.wordWaits);
 }

@@ -1,4 +1,5 @@
-import { type ModeratedPost, type ModeratePostRequest, POST_TOOL_DONE, type Post } from '@contracts/blog';
+import type { Post } from '@contracts/blog';
+import { type ModeratedPost, type ModeratePostRequest, POST_TOOL_DONE } from '@contracts/blog-moderation';
 import type { ForumDecision } from '@contracts/forum-decisions';
 import { TOOL_TEXT } from '@contracts/forum-tools';
 import { ofState, POST_VERBS, type PostTool } from '@contracts/moderation-verbs';

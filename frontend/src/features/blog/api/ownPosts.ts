@@ -1,4 +1,5 @@
-import type { OwnPosts, PostStatus, PostStatusRequest, SavedPost } from '@contracts/blog';
+import type { OwnPosts, PostStatus } from '@contracts/blog';
+import type { PostStatusRequest, SavedPost } from '@contracts/blog-writing';
 import type { Success } from '@contracts/envelope';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { removes, useCall } from '../../../calls/useCall';

@@ -1,4 +1,5 @@
-import { type CreatePostRequest, type EditPostRequest, POST_STATES, POST_STATUSES, type PostState, type SavedPost } from '@contracts/blog';
+import { POST_STATES, POST_STATUSES, type PostState } from '@contracts/blog';
+import type { CreatePostRequest, EditPostRequest, SavedPost } from '@contracts/blog-writing';
 import { posts, puts, useCall } from '../../../calls/useCall';
 import { at, reads } from '../../../client/reads';
 import { POSTS } from './posts';

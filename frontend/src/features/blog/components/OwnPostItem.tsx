@@ -1,4 +1,5 @@
-import { POST_FALLBACK_TO_AUTHOR, type PostRow, type PostStatus } from '@contracts/blog';
+import type { PostRow, PostStatus } from '@contracts/blog';
+import { POST_FALLBACK_TO_AUTHOR } from '@contracts/blog-fallbacks';
 import { Checkbox } from '@mantine/core';
 import { IconDownload, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

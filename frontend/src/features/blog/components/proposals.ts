@@ -1,4 +1,4 @@
-import { POST_LIMITS } from '@contracts/blog';
+import { POST_LIMITS } from '@contracts/blog-writing';
 import { excerptOf } from '@contracts/rendering/excerpt';
 
 /** What an adult reads of prose in a minute; code counts as words, for it is read slower than it is long. */

@@ -1,4 +1,5 @@
-import { BLOG_TEXT, POST_FALLBACK_TO_AUTHOR, type SavedPost } from '@contracts/blog';
+import { POST_FALLBACK_TO_AUTHOR } from '@contracts/blog-fallbacks';
+import { POST_TEXT, type SavedPost } from '@contracts/blog-writing';
 import { CODE } from '@contracts/envelope';
 import { IconArticleOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,10 +21,10 @@ import { PostForm } from '../components/writing/PostForm';
 import classes from './PostEditorPage.module.css';
 
 const SAVED: Readonly<Record<SavedPost['status'], string>> = {
-  draft: BLOG_TEXT.savedDone,
-  scheduled: BLOG_TEXT.scheduledDone,
-  published: BLOG_TEXT.publishedDone,
-  archived: BLOG_TEXT.archivedDone,
+  draft: POST_TEXT.savedDone,
+  scheduled: POST_TEXT.scheduledDone,
+  published: POST_TEXT.publishedDone,
+  archived: POST_TEXT.archivedDone,
 };
 
 /** What is public is looked at; what is not is written on. */
@@ -40,11 +41,11 @@ export function CreatePostPage() {
   const muted = useMuted();
   const onSaved = useAfterSave();
   usePageTitle('Yeni yazı · Blog');
-  if (member === undefined) return error ? <ErrorState text={BLOG_TEXT.memberFailed(messageOf(error))} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (member === undefined) return error ? <ErrorState text={POST_TEXT.memberFailed(messageOf(error))} onRetry={() => void refetch()} /> : <PageSkeleton />;
   if (member === null) {
     return (
       <div className={classes.note}>
-        <SignInPrompt text={BLOG_TEXT.signInToCreate} redirect={paths.newPost} />
+        <SignInPrompt text={POST_TEXT.signInToCreate} redirect={paths.newPost} />
       </div>
     );
   }
@@ -63,8 +64,8 @@ export function EditPostPage() {
   if (hasCode(error, CODE.notFound) || hasCode(error, CODE.gone)) return <NotEditable text={messageOf(error)} />;
   if (error && !post) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!post || !member || !isFetchedAfterMount) return <PageSkeleton />;
-  if (post.author.id !== member.id) return <NotEditable text={BLOG_TEXT.notYours} />;
-  if (post.hidden) return <NotEditable text={BLOG_TEXT.hiddenNotEditable} />;
+  if (post.author.id !== member.id) return <NotEditable text={POST_TEXT.notYours} />;
+  if (post.hidden) return <NotEditable text={POST_TEXT.hiddenNotEditable} />;
   if (muted) return <Muted text={muted} />;
   return (
     <>
@@ -85,7 +86,7 @@ const Muted = ({ text }: { text: string }) => (
 );
 
 const NotEditable = ({ text }: { text: string }) => (
-  <EmptyState icon={text === BLOG_TEXT.notYours ? <IconLock /> : <IconArticleOff />} heading="h1" title="Bu yazı düzenlenemiyor" text={text}>
+  <EmptyState icon={text === POST_TEXT.notYours ? <IconLock /> : <IconArticleOff />} heading="h1" title="Bu yazı düzenlenemiyor" text={text}>
     <LinkButton kind="primary" to={paths.ownPosts()}>
       Yazılarım
     </LinkButton>

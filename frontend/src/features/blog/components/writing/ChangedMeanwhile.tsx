@@ -1,4 +1,5 @@
-import { BLOG_TEXT, type Post } from '@contracts/blog';
+import type { Post } from '@contracts/blog';
+import { POST_TEXT } from '@contracts/blog-writing';
 import { DRAFT_TEXT } from '@contracts/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../design/Button';
@@ -21,7 +22,7 @@ export function ChangedMeanwhile({ post, onKeep, onTake }: Props) {
   const newest = async () => (await refetch()).data ?? data;
   return (
     <Callout tone="warn" role="status">
-      {BLOG_TEXT.changedMeanwhile}
+      {POST_TEXT.changedMeanwhile}
       <div className={classes.changed}>
         <Button size="small" onClick={() => void newest().then(({ version }) => onKeep(version))}>
           {DRAFT_TEXT.keptMine}

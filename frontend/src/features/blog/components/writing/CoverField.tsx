@@ -1,4 +1,4 @@
-import { BLOG_FIELDS } from '@contracts/blog';
+import { BLOG_FIELDS } from '@contracts/blog-writing';
 import { IMAGE_LIMITS, IMAGE_TEXT, WRITING_TEXT } from '@contracts/writing';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,6 @@
-import { BLOG_CODE, BLOG_FIELDS, BLOG_TEXT, bytesOf, POST_LIMITS, type Post, type PostStatus, type SavedPost } from '@contracts/blog';
+import type { Post, PostStatus } from '@contracts/blog';
+import { bytesOf } from '@contracts/blog-problems';
+import { BLOG_CODE, BLOG_FIELDS, POST_LIMITS, POST_TEXT, type SavedPost } from '@contracts/blog-writing';
 import { DRAFT_TEXT, draftBeginning, type PostDraftKey } from '@contracts/drafts';
 import { WRITING_TEXT } from '@contracts/writing';
 import { Textarea } from '@mantine/core';
@@ -84,7 +86,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
   };
   const fail = (error: Error) => {
     if (error instanceof ApiError) refuse(refusalsOf(error.fields));
-    if (!post) return setFailure(error instanceof ApiError ? messageOf(error) : BLOG_TEXT.failed);
+    if (!post) return setFailure(error instanceof ApiError ? messageOf(error) : POST_TEXT.failed);
     if (!hasCode(error, BLOG_CODE.changed)) void toast({ title: 'Yazı kaydedilemedi', text: messageOf(error), tone: 'danger', stays: true });
   };
   const save = (status: PostStatus = values.status) => {
@@ -131,7 +133,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
       <DraftChoice {...draft} />
       {wasTried && isIncomplete(values) && (
         <Callout tone="danger" role="alert">
-          {BLOG_TEXT.required}
+          {POST_TEXT.required}
         </Callout>
       )}
       {post && (isNewer || hasCode(call.error, BLOG_CODE.changed)) && (

@@ -1,4 +1,4 @@
-import { BLOG_FIELDS, BLOG_TEXT, POST_LIMITS } from '@contracts/blog';
+import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -29,8 +29,8 @@ export function PublishFields({ values, problems, set, check }: FormPart) {
         onChange={(event) => set('category_id', event.currentTarget.value)}
         onBlur={() => check('category_id')}
       />
-      {isError && !categories && <NotLoaded text={BLOG_TEXT.categoriesFailed} onRetry={() => void refetch()} />}
-      {categories?.length === 0 && <NotLoaded text={BLOG_TEXT.noCategories} onRetry={() => void refetch()} />}
+      {isError && !categories && <NotLoaded text={POST_TEXT.categoriesFailed} onRetry={() => void refetch()} />}
+      {categories?.length === 0 && <NotLoaded text={POST_TEXT.noCategories} onRetry={() => void refetch()} />}
       <Textarea
         label={BLOG_FIELDS.excerpt}
         description={values.excerpt === null ? 'Metinden önerildi; değiştirebilirsiniz.' : `${values.excerpt.trim().length}/${POST_LIMITS.excerpt}`}

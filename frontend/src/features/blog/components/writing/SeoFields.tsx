@@ -1,4 +1,4 @@
-import { BLOG_FIELDS, POST_LIMITS } from '@contracts/blog';
+import { BLOG_FIELDS, POST_LIMITS } from '@contracts/blog-writing';
 import { Textarea, TextInput } from '@mantine/core';
 import type { FormPart } from './form';
 import classes from './PostForm.module.css';

@@ -1,4 +1,5 @@
-import { BLOG_FIELDS, BLOG_TEXT, POST_LIMITS, type PostState, type PostStatus } from '@contracts/blog';
+import type { PostState, PostStatus } from '@contracts/blog';
+import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { KNOWN_STATES, postStatesQuery } from '../../api/savePost';
@@ -30,11 +31,11 @@ export function StatusFields({ values, problems, set, check, wasPublished }: Pro
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={shown.map(({ key, name }) => ({ value: key, label: name }))}
         value={values.status}
-        error={problems.status ?? (shown.some(({ key }) => key === values.status) ? undefined : BLOG_TEXT.unknownState)}
+        error={problems.status ?? (shown.some(({ key }) => key === values.status) ? undefined : POST_TEXT.unknownState)}
         onChange={(event) => set('status', event.currentTarget.value as PostStatus)}
       />
-      {isError && !data && <NotLoaded text={BLOG_TEXT.statesFailed} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <NotLoaded text={BLOG_TEXT.noStates} onRetry={() => void refetch()} />}
+      {isError && !data && <NotLoaded text={POST_TEXT.statesFailed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <NotLoaded text={POST_TEXT.noStates} onRetry={() => void refetch()} />}
       {values.status === 'scheduled' && (
         <TextInput
           type="datetime-local"

@@ -1,4 +1,5 @@
-import { BLOG_TEXT, NO_MARKS, POST_LIMITS, type Post } from '@contracts/blog';
+import { NO_MARKS, type Post } from '@contracts/blog';
+import { POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { describe, expect, it } from '@jest/globals';
 import { postRow } from '../post.fixture';
 import { fieldsOf, isIncomplete, localTime, NO_POST, type PostFields, problemsOf, refusalsOf, requestOf, requestProblem, shownOf } from './postFields';
@@ -34,16 +35,16 @@ describe('A post before it is sent', () => {
     const now = Date.parse('2026-11-26T12:00:00');
     const at = (scheduled_at: string) => problemsOf({ ...whole, status: 'scheduled', scheduled_at }, now).scheduled_at;
     expect(['', 'yarın', '2026-11-26T11:59', '2029-01-01T00:00', '2026-11-26T12:01'].map(at)).toEqual([
-      BLOG_TEXT.timeMissing,
-      BLOG_TEXT.badTime,
-      BLOG_TEXT.pastTime,
-      BLOG_TEXT.tooFarAhead,
+      POST_TEXT.timeMissing,
+      POST_TEXT.badTime,
+      POST_TEXT.pastTime,
+      POST_TEXT.tooFarAhead,
       undefined,
     ]);
   });
   it('says that a text of more than 800 KB is too large', () => {
     const content = (bytes: number) => problemsOf({ ...whole, content: 'a'.repeat(bytes) }).content;
-    expect([content(POST_LIMITS.content.bytes), content(POST_LIMITS.content.bytes + 1)]).toEqual([undefined, BLOG_TEXT.tooLarge]);
+    expect([content(POST_LIMITS.content.bytes), content(POST_LIMITS.content.bytes + 1)]).toEqual([undefined, POST_TEXT.tooLarge]);
   });
   it('says that a request of more than 1 MB is too large', () => {
     const problem = (signs: number) => requestProblem(requestOf({ ...whole, content: '"'.repeat(signs) }));

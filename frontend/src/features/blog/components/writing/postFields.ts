@@ -1,15 +1,6 @@
-import {
-  BLOG_TEXT,
-  bytesOf,
-  type CreatePostRequest,
-  contentProblem,
-  type JudgedPost,
-  lacksRequired,
-  POST_LIMITS,
-  type Post,
-  type PostStatus,
-  postProblems,
-} from '@contracts/blog';
+import type { Post, PostStatus } from '@contracts/blog';
+import { bytesOf, contentProblem, type JudgedPost, lacksRequired, postProblems } from '@contracts/blog-problems';
+import { type CreatePostRequest, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { slugOf } from '@contracts/slug';
 import { withTyped } from '../../../../writing/tags';
 import { proposedExcerpt, proposedMinutes } from '../proposals';
@@ -166,11 +157,11 @@ export function problemsOf(fields: PostFields, now = Date.now()): PostProblems {
 const DAY = 86_400_000;
 
 function timeProblem(local: string, now: number): string | null {
-  if (local === '') return BLOG_TEXT.timeMissing;
+  if (local === '') return POST_TEXT.timeMissing;
   const at = Date.parse(local);
-  if (Number.isNaN(at)) return BLOG_TEXT.badTime;
-  if (at <= now) return BLOG_TEXT.pastTime;
-  return at > now + POST_LIMITS.aheadDays * DAY ? BLOG_TEXT.tooFarAhead : null;
+  if (Number.isNaN(at)) return POST_TEXT.badTime;
+  if (at <= now) return POST_TEXT.pastTime;
+  return at > now + POST_LIMITS.aheadDays * DAY ? POST_TEXT.tooFarAhead : null;
 }
 
 /** Whether it is to be said what a post needs before it leaves the draft state. */

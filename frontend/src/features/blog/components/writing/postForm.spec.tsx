@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { BLOG_TEXT, NO_MARKS, POST_STATES, type Post } from '@contracts/blog';
+import { NO_MARKS, POST_STATES, type Post } from '@contracts/blog';
+import { POST_TEXT } from '@contracts/blog-writing';
 import { DRAFT_TEXT } from '@contracts/drafts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
@@ -59,7 +60,7 @@ describe('A post that is written', () => {
     keep({ status: 'published' });
     const { place, press } = await form(null);
     await press('Yayınla');
-    expect(place.querySelector('[role="alert"]')?.textContent).toBe(BLOG_TEXT.required);
+    expect(place.querySelector('[role="alert"]')?.textContent).toBe(POST_TEXT.required);
     for (const words of ['Başlık gereklidir', 'Kategori gereklidir', 'Öne çıkan görsel gereklidir']) expect(place.textContent).toContain(words);
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
@@ -82,9 +83,9 @@ describe('A post that is written', () => {
   });
   it('keeps what is typed when it is refused, and shows why at its field', async () => {
     keep(complete);
-    const { place, press } = await form(null, () => refused(422, 'VALIDATION', { fields: { featured_image: [BLOG_TEXT.foreignCover] } }));
+    const { place, press } = await form(null, () => refused(422, 'VALIDATION', { fields: { featured_image: [POST_TEXT.foreignCover] } }));
     await press('Yayınla');
-    await until(() => place.textContent?.includes(BLOG_TEXT.foreignCover) === true);
+    await until(() => place.textContent?.includes(POST_TEXT.foreignCover) === true);
     expect(localStorage.getItem(localKey())).toContain('Baytlar alfabe bilmez.');
   });
 });
@@ -101,18 +102,18 @@ describe('The head of the form and its choices', () => {
     keep(complete);
     const { place, press } = await form(null, () => refused(403, 'FORBIDDEN', { message: 'Bunun için yetkiniz yok.' }));
     await press('Yayınla');
-    await until(() => place.textContent?.includes(BLOG_TEXT.failedTitle) === true);
+    await until(() => place.textContent?.includes(POST_TEXT.failedTitle) === true);
     expect(place.textContent).toContain('Yazı oluşturulurken bir hata oluştu: Bunun için yetkiniz yok.');
     await act(async () => place.querySelector<HTMLElement>('[aria-label="Kapat"]')?.click());
-    expect(place.textContent).not.toContain(BLOG_TEXT.failedTitle);
+    expect(place.textContent).not.toContain(POST_TEXT.failedTitle);
     expect(localStorage.getItem(localKey())).toContain('Baytlar alfabe bilmez.');
   });
   it('says when there are no categories or states, or when they could not be had', async () => {
     const { place } = await form(null, undefined, undefined, { categories: done([]), states: done([]) });
-    await until(() => place.textContent?.includes(BLOG_TEXT.noCategories) === true && place.textContent.includes(BLOG_TEXT.noStates));
+    await until(() => place.textContent?.includes(POST_TEXT.noCategories) === true && place.textContent.includes(POST_TEXT.noStates));
     await leaveAll();
     const { place: other } = await form(null, undefined, undefined, { categories: refused(500, 'INTERNAL'), states: refused(500, 'INTERNAL') });
-    await until(() => other.textContent?.includes(BLOG_TEXT.categoriesFailed) === true && other.textContent.includes(BLOG_TEXT.statesFailed));
+    await until(() => other.textContent?.includes(POST_TEXT.categoriesFailed) === true && other.textContent.includes(POST_TEXT.statesFailed));
     expect([...other.querySelectorAll('option')].map(({ value }) => value)).toContain('published');
   });
 });
@@ -144,9 +145,9 @@ describe('A post that is edited', () => {
   it('that changed elsewhere is saved only when its writer says so', async () => {
     keep({ ...complete, version: 2 }, 'p1');
     const { place, press, saved } = await form(edited());
-    expect(place.textContent).toContain(BLOG_TEXT.changedMeanwhile);
+    expect(place.textContent).toContain(POST_TEXT.changedMeanwhile);
     await press('Yazdıklarımla sürdür');
-    await until(() => !place.textContent?.includes(BLOG_TEXT.changedMeanwhile));
+    await until(() => !place.textContent?.includes(POST_TEXT.changedMeanwhile));
     await press('Kaydet');
     await until(() => saved.length === 1);
     expect(sent[0]?.body).toMatchObject({ version: 9, title: 'Bir yazı' });
