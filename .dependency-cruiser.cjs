@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'platform-knows-no-context',
       comment:
-        'Machinery has no business words. Let the slice that has them declare its part (platform/slices/slice.ts), or declare a port that app.module.ts binds.',
+        'Machinery has no business words. Let the slice that has them declare its part (platform/slices/slice.ts), or declare a port that a slice answers.',
       severity: 'error',
       from: { path: '^backend/src/platform/' },
       to: { path: '^backend/src/(contexts|first-start)/' },
@@ -66,10 +66,17 @@ module.exports = {
     },
     {
       name: 'contexts-meet-at-public',
-      comment: 'Other contexts see only the facts in public.ts. Ask through a port of your own that app.module.ts binds.',
+      comment: 'Other contexts see only the facts in public.ts. Ask through a port of your own that a slice of theirs answers.',
       severity: 'error',
-      from: { path: '^backend/src/contexts/([^/]+)/' },
+      from: { path: '^backend/src/contexts/([^/]+)/', pathNot: '\\.slice\\.ts$' },
       to: { path: '^backend/src/contexts/', pathNot: ['^backend/src/contexts/$1/', '/public\\.ts$'] },
+    },
+    {
+      name: 'slices-name-what-they-answer',
+      comment: 'Where a slice is declared it names the ports of other contexts that it answers, and nothing else of them.',
+      severity: 'error',
+      from: { path: '^backend/src/contexts/([^/]+)/.*\\.slice\\.ts$' },
+      to: { path: '^backend/src/contexts/', pathNot: ['^backend/src/contexts/$1/', '/public\\.ts$', '\\.port\\.ts$'] },
     },
     {
       name: 'public-only-for-reactions',

@@ -2,154 +2,18 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
-import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port.js';
-import { RegistrationDoor } from './contexts/accounts/account/registration-door.service.js';
-import { AccountSettings } from './contexts/accounts/account-settings.port.js';
-import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
-import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
-import { UnwantedWords } from './contexts/accounts/naming/unwanted-words.port.js';
-import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
-import { ProfileQuery } from './contexts/accounts/profile/profile.query.js';
-import { ProfileDetailsQuery } from './contexts/accounts/profile/profile-details.query.js';
-import { ReportedProfileQuery } from './contexts/accounts/profile/reported-profile.query.js';
-import { PictureEvidence } from './contexts/accounts/profile-picture/picture-evidence.port.js';
-import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
-import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
-import { ProfilesSection } from './contexts/accounts/site/profiles.section.js';
-import { WrittenTopics } from './contexts/accounts/site/written-topics.port.js';
-import { StaffDirectory } from './contexts/accounts/staff/staff-directory.query.js';
-import { HeldSubroles } from './contexts/accounts/subrole/held-subroles.service.js';
-import { FormerUsernamesQuery } from './contexts/accounts/username-change/former-usernames.query.js';
-import { OpenCases } from './contexts/accounts/username-change/open-cases.port.js';
-import { MemberQuery } from './contexts/accounts/views/member.query.js';
-import { SessionQuery } from './contexts/accounts/views/session.query.js';
 import { Approvables } from './contexts/administration/approval/approvables.service.js';
-import { ApproverDirectory } from './contexts/administration/approval/approver-directory.port.js';
-import { FourEyes } from './contexts/administration/approval/four-eyes.service.js';
-import { Invitations } from './contexts/administration/invitations/invitations.service.js';
-import { Inviters } from './contexts/administration/invitations/inviters.port.js';
-import { OpenedAccounts } from './contexts/administration/invitations/opened-accounts.port.js';
-import { BlockedMail } from './contexts/administration/mail-blocks/blocked-mail.service.js';
-import { MailBlocksInForce } from './contexts/administration/mail-blocks/mail-blocks-in-force.service.js';
-import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
-import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
-import { OtherWordsQuery } from './contexts/administration/words/other-words.query.js';
-import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
-import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
-import { PublicLogSettings } from './contexts/audit/public-log/public-log-settings.port.js';
-import { TransparencySection } from './contexts/audit/public-log/transparency.section.js';
-import { CaseRecord } from './contexts/audit/replay/case-record.port.js';
-import { ToldOf } from './contexts/audit/replay/told-of.port.js';
-import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
-import { PastSources } from './contexts/audit/travel/past-sources.port.js';
-import { Trials } from './contexts/audit/what-if/trials.port.js';
-import { CommentsOfPosts } from './contexts/blog/comments/comments-of-posts.port.js';
-import { PostsAboveQuery } from './contexts/blog/comments/posts-above.query.js';
-import { DecidedPostsQuery } from './contexts/blog/desk/decided-posts.query.js';
-import { ReportedPostQuery } from './contexts/blog/desk/reported-post.query.js';
-import { PastPostQuery } from './contexts/blog/past/past-post.query.js';
-import { PostPicturesService } from './contexts/blog/pictures/post-pictures.service.js';
-import { AuthorStanding } from './contexts/blog/post/author-standing.port.js';
-import { AuthorSubroles } from './contexts/blog/post/author-subroles.port.js';
-import { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
-import { PostEvidence } from './contexts/blog/post/post-evidence.port.js';
-import { PostGround } from './contexts/blog/post/post-ground.port.js';
-import { PostDecisions } from './contexts/blog/posts/post-decisions.port.js';
-import { OwnLikes } from './contexts/blog/reactions/own-likes.port.js';
-import { BlogSection } from './contexts/blog/site/blog.section.js';
-import { CoverPictures } from './contexts/blog/site/cover-pictures.port.js';
-import { PostTagging } from './contexts/blog/tags/post-tagging.service.js';
-import { ListedPostsQuery } from './contexts/blog/views/listed-posts.query.js';
-import { PostLists } from './contexts/blog/views/post-lists.query.js';
-import { PostCategories, PostTags, PostWriters } from './contexts/blog/views/post-rooms.port.js';
-import { PostWithdrawal } from './contexts/blog/withdrawal/post-withdrawal.service.js';
-import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
-import { ContributionsQuery } from './contexts/forum/contributions/contributions.query.js';
-import { DecidedPosts } from './contexts/forum/decisions/decided-posts.port.js';
-import { DecisionQuery } from './contexts/forum/decisions/decision.query.js';
-import { EditablePosts } from './contexts/forum/drafts/editable-posts.port.js';
-import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
-import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
-import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
-import { ImageQuery } from './contexts/forum/image/image.query.js';
-import { PostPictures } from './contexts/forum/image/post-pictures.port.js';
-import { LikeQuery } from './contexts/forum/like/like.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
-import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
-import { MemberTextsQuery } from './contexts/forum/lookup/member-texts.query.js';
-import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
-import { SharedGround } from './contexts/forum/lookup/shared-ground.service.js';
-import { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
-import { PastContentQuery } from './contexts/forum/past/past-content.query.js';
-import { PostCommentQuery } from './contexts/forum/post-comments/post-comments.query.js';
-import { ForumSection } from './contexts/forum/site/forum.section.js';
-import { TagDirectory } from './contexts/forum/tag-rules/tag-directory.query.js';
-import { PostsTagging } from './contexts/forum/tags/posts-tagging.port.js';
-import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
-import { CategoryQuery } from './contexts/forum/views/category.query.js';
-import { PostsAbove } from './contexts/forum/views/posts-above.port.js';
-import { SubjectQuery } from './contexts/forum/views/subject.query.js';
-import { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
-import { OtherWords } from './contexts/forum/what-if/other-words.port.js';
-import { PostsOfLeaving } from './contexts/forum/withdrawal/posts-of-leaving.port.js';
-import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
-import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
-import { DecisionsFollowed } from './contexts/moderation/appeal/decisions-followed.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
-import { CaseEvidenceQuery } from './contexts/moderation/case/case-evidence.query.js';
-import { OpenCasesQuery } from './contexts/moderation/case/open-cases.query.js';
-import { HistoryQuery } from './contexts/moderation/history/history.query.js';
-import { FormerUsernames } from './contexts/moderation/member/former-usernames.port.js';
-import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
-import { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
-import { PastDecisionsQuery } from './contexts/moderation/past/past-decisions.query.js';
-import { PastPolicy } from './contexts/moderation/past/past-policy.port.js';
-import { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
-import { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
-import { MemberTexts } from './contexts/moderation/record/member-texts.port.js';
-import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
-import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
-import { LatestWarningQuery } from './contexts/moderation/standing/latest-warning.query.js';
-import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
-import { WritersStanding } from './contexts/moderation/standing/writers-standing.service.js';
-import { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
-import { AppealAddresses } from './contexts/notifications/mail/appeal-addresses.port.js';
-import { MailRecipients } from './contexts/notifications/mail/mail-recipients.port.js';
-import { WhatFollowed } from './contexts/notifications/mail/what-followed.port.js';
-import { EditNotes } from './contexts/notifications/notice/edit-notes.port.js';
-import { KnownMembers } from './contexts/notifications/notice/known-members.port.js';
-import { Refusals } from './contexts/notifications/notice/refusals.port.js';
-import { Subjects } from './contexts/notifications/notice/subjects.port.js';
-import { ToldQuery } from './contexts/notifications/told/told.query.js';
-import { PageQuery } from './contexts/pages/page/page.query.js';
-import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
-import { PagesSettings } from './contexts/pages/pages-settings.port.js';
-import { InformationSection } from './contexts/pages/site/information.section.js';
-import { SearchableContent, SearchablePosts, WriterNames } from './contexts/search/search/searchable-content.port.js';
-import { BlockQuery } from './contexts/social/block/block.query.js';
-import { PublicMembers } from './contexts/social/follow/public-members.port.js';
-import { TieSettings } from './contexts/social/follow/shown-ties.port.js';
-import { Contributions, WrittenPosts } from './contexts/social/stats/contributions.port.js';
-import {
-  accountSettings,
-  blogSettings,
-  type House,
-  holdingSettings,
-  moderationSettings,
-  pagesSettings,
-  policyOf,
-  publicLogSettings,
-  reviewSettings,
-} from './contexts.js';
+import type { House } from './house.js';
+import { houseAnswers } from './house-settings.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
-import { pastSources } from './past-sources.js';
-import { SecondPerson } from './platform/approvals/second-person.js';
+import { past } from './past-sources.js';
 import { Origins } from './platform/callers/origins.js';
-import { SessionSource } from './platform/callers/session-source.js';
 import { KnownFault } from './platform/chain/known-fault.js';
 import { Signet } from './platform/chain/seal.js';
 import { sealPlaces } from './platform/chain/seal-places.js';
@@ -163,9 +27,6 @@ import { OnlineController } from './platform/http/online.controller.js';
 import { FollowerSource, OperationsController } from './platform/http/operations.controller.js';
 import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
 import { Requests } from './platform/idempotency/requests.js';
-import { AuthorDirectory } from './platform/identity/author-directory.js';
-import { ProfileDoor } from './platform/identity/profile-door.js';
-import { ShutOuts } from './platform/identity/shut-outs.js';
 import { systemPauses } from './platform/identity/system-pauses.js';
 import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
@@ -177,7 +38,6 @@ import { OwnDataCatalog } from './platform/own-data/own-data.js';
 import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
 import { SiteAddress } from './platform/public-site/public-section.js';
-import { PublicSite } from './platform/public-site/public-site.js';
 import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { ChannelListeners } from './platform/realtime/channel-listeners.js';
 import { GuestSockets } from './platform/realtime/guest-sockets.js';
@@ -194,6 +54,7 @@ import { Reply } from './platform/request/reply.js';
 import { noteWritten } from './platform/request/request-context.js';
 import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
+import { given, providedAs } from './platform/slices/answer.js';
 import type { Context } from './platform/slices/context.js';
 import type { LiveAnnouncement } from './platform/slices/slice.js';
 import type { Stack } from './platform/stack.js';
@@ -230,6 +91,7 @@ import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 import { FactNotes } from './platform/vault/fact-notes.js';
 import { publicSite } from './public-site.js';
+import { reportableContent } from './reportable-content.js';
 import { trials } from './trials.js';
 
 /** A text takes a few milliseconds; what takes longer than this, on a busy machine too, is shown as plain words. */
@@ -253,17 +115,9 @@ export interface Composition {
 @Module({})
 class AppModule {}
 
-/** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
+/** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. What an area adds stands in its slices and one line of `contexts.ts`. */
 export function appModule(composition: Composition): DynamicModule {
-  const providers = [
-    ...ports(composition),
-    ...machinery(composition),
-    ...http(),
-    ...answers(composition),
-    ...past(composition),
-    ...texts(composition),
-    ...site(composition),
-  ];
+  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition), ...texts(composition)];
   const tokens = providers.map((provider) => ('provide' in provider ? provider.provide : provider));
   return {
     module: AppModule,
@@ -379,128 +233,20 @@ function live({ contexts }: Composition): Provider[] {
   ];
 }
 
+/** The questions that contexts ask each other: what one context knows its slices say; what several know together is gathered here. */
 function answers({ settings, house, contexts }: Composition): Provider[] {
+  const parts = contexts.map((context) => context.parts);
   return [
-    { provide: Approvables, useValue: new Approvables(contexts.flatMap(({ parts }) => parts.approvables)) },
-    { provide: ApproverDirectory, useExisting: StaffDirectory },
-    { provide: SecondPerson, useExisting: FourEyes },
-    { provide: SessionSource, useExisting: SessionQuery },
-    { provide: AuthorDirectory, useExisting: MemberQuery },
-    { provide: PostsOfLeaving, useExisting: PostWithdrawal },
-    { provide: PostsTagging, useExisting: PostTagging },
-    { provide: DecidedPosts, useExisting: DecidedPostsQuery },
-    { provide: CoverPictures, useExisting: ImageQuery },
-    { provide: PostDecisions, useExisting: DecisionQuery },
-    { provide: PostPictures, useExisting: PostPicturesService },
-    { provide: EditablePosts, useExisting: PostLists },
-    { provide: PostsAbove, useExisting: PostsAboveQuery },
-    { provide: CommentsOfPosts, useExisting: PostCommentQuery },
-    { provide: BlogSettings, useValue: blogSettings(house.community) },
-    { provide: AuthorSubroles, useExisting: HeldSubroles },
-    { provide: PostGround, useExisting: SharedGround },
-    { provide: AuthorStanding, useExisting: WritersStanding },
-    { provide: LatestWarningSource, useExisting: LatestWarningQuery },
-    { provide: OpenCases, useExisting: OpenCasesQuery },
-    { provide: GiverDirectory, useExisting: MemberQuery },
-    {
-      provide: ReportableContent,
-      useFactory: (forum: ForumContentQuery, posts: ReportedPostQuery, profiles: ReportedProfileQuery) =>
-        new ReportableSources({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), blog_post: posts, user_profile: profiles }),
-      inject: [ForumContentQuery, ReportedPostQuery, ReportedProfileQuery],
-    },
-    { provide: PictureEvidence, useExisting: CaseEvidenceQuery },
-    { provide: PostEvidence, useExisting: CaseEvidenceQuery },
-    { provide: ProfileDoor, useExisting: ProfileQuery },
-    { provide: PublicMembers, useExisting: ProfileQuery },
-    { provide: ShutOuts, useExisting: BlockQuery },
-    { provide: Contributions, useExisting: ContributionsQuery },
-    { provide: WrittenPosts, useExisting: PostLists },
-    { provide: OwnLikes, useExisting: LikeQuery },
-    { provide: PostCategories, useExisting: CategoryQuery },
-    { provide: PostTags, useExisting: TagDirectory },
-    { provide: PostWriters, useExisting: MemberQuery },
-    { provide: SearchablePosts, useExisting: ListedPostsQuery },
-    { provide: WrittenTopics, useExisting: ContributionsQuery },
-    { provide: TieSettings, useExisting: ProfileDetailsQuery },
-    { provide: MemberTexts, useExisting: MemberTextsQuery },
-    { provide: FormerUsernames, useExisting: FormerUsernamesQuery },
-    { provide: SearchableContent, useExisting: SearchableContentQuery },
-    { provide: WriterNames, useExisting: MemberQuery },
+    ...parts.flatMap((part) => part.answers).map(providedAs),
+    ...houseAnswers(settings, house),
+    reportableContent,
+    ...past,
+    trials(house),
     { provide: OpenChannels, inject: [ForumChannels, CaseChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
-    { provide: SessionCounter, useExisting: SessionQuery },
-    { provide: AppealStaff, useExisting: MemberQuery },
-    { provide: Inviters, useExisting: MemberQuery },
-    { provide: OpenedAccounts, useExisting: RegistrationDoor },
-    { provide: AppealDoor, useExisting: AppealLinks },
-    { provide: AppealAddresses, useExisting: AppealLinks },
-    { provide: WhatFollowed, useExisting: DecisionsFollowed },
-    { provide: MemberCount, useExisting: MemberQuery },
-    { provide: MailRecipients, useExisting: MemberQuery },
-    { provide: KnownMembers, useExisting: MemberQuery },
-    { provide: Subjects, useExisting: SubjectQuery },
-    { provide: Refusals, useExisting: OwnHeldQuery },
-    { provide: EditNotes, useExisting: EditNoteQuery },
-    { provide: CurrentTerms, useExisting: PageQuery },
+    { provide: Approvables, useValue: new Approvables(parts.flatMap(({ approvables }) => approvables)) },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
-    { provide: SettingsInForce, useValue: house.community },
-    { provide: WordsInForce, useValue: house.words },
-    { provide: ChainInForce, useValue: house.chain },
-    { provide: MailBlocksInForce, useValue: house.blocks },
-    { provide: InvitationDesk, useExisting: Invitations },
-    { provide: UnwantedMail, useExisting: BlockedMail },
-    { provide: UnwantedWords, useValue: house.words },
-    { provide: AccountSettings, useValue: accountSettings(settings, house.community) },
-    { provide: HoldingSettings, useValue: holdingSettings(house) },
-    { provide: ModerationSettings, useValue: moderationSettings(house.community) },
-    { provide: ReviewSettings, useValue: reviewSettings(house.community) },
-    { provide: PublicLogSettings, useValue: publicLogSettings(house.community) },
-  ];
-}
-
-/** What the audit asks of everybody: how things stood. */
-function past({ house }: Composition): Provider[] {
-  const inject = [
-    PastCaseQuery,
-    PastQueueQuery,
-    PastStandingQuery,
-    PastAccountQuery,
-    PastContentQuery,
-    PastPostQuery,
-    PastCategoryQuery,
-    PastSettingsQuery,
-    HistoryQuery,
-  ];
-  return [
-    {
-      provide: PastSources,
-      inject,
-      useFactory: (
-        ...[cases, queue, standing, accounts, contents, posts, categories, settings, histories]: [
-          PastCaseQuery,
-          PastQueueQuery,
-          PastStandingQuery,
-          PastAccountQuery,
-          PastContentQuery,
-          PastPostQuery,
-          PastCategoryQuery,
-          PastSettingsQuery,
-          HistoryQuery,
-        ]
-      ) => pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }),
-    },
-    { provide: CaseRecord, useExisting: PastDecisionsQuery },
-    { provide: OtherWords, useExisting: OtherWordsQuery },
-    {
-      provide: Trials,
-      inject: [StandingTrials, HoldingTrials],
-      useFactory: (...[standing, holding]: [StandingTrials, HoldingTrials]) => trials(house, standing, holding),
-    },
-    { provide: ToldOf, useExisting: ToldQuery },
-    {
-      provide: PastPolicy,
-      inject: [PastSettingsQuery],
-      useFactory: (settings: PastSettingsQuery): PastPolicy => ({ at: async (position) => policyOf(await settings.valuesAt(position)) }),
-    },
+    given(SiteAddress, { publicUrl: settings.publicUrl }),
+    publicSite(settings.publicUrl),
   ];
 }
 
@@ -510,19 +256,5 @@ function texts({ logger }: Composition): Provider[] {
     { provide: TextRenderer, useFactory: () => new TextRenderer(startTextThread, { textMs: LONGEST_RENDERING_MS, startMs: LONGEST_THREAD_START_MS }, logger) },
     { provide: PageDrawer, useFactory: () => new PageDrawer(startPageThread, LONGEST_PAGE_MS) },
     { provide: RenderedTexts, inject: [TextRenderer], useFactory: (renderer: TextRenderer) => new RenderedTexts(renderer) },
-  ];
-}
-
-function site({ settings, house }: Composition): Provider[] {
-  const { publicUrl } = settings;
-  return [
-    { provide: PagesSettings, useValue: pagesSettings(settings, house.community) },
-    { provide: PagesInForce, useValue: house.pages },
-    { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
-    {
-      provide: PublicSite,
-      inject: [ForumSection, BlogSection, ProfilesSection, InformationSection, TransparencySection],
-      useFactory: (...sections: [ForumSection, BlogSection, ProfilesSection, InformationSection, TransparencySection]) => publicSite(sections, publicUrl),
-    },
   ];
 }

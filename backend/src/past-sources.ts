@@ -1,13 +1,16 @@
-import type { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
-import type { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
-import type { PastSources } from './contexts/audit/travel/past-sources.port.js';
-import type { PastPostQuery } from './contexts/blog/past/past-post.query.js';
-import type { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
-import type { PastContentQuery } from './contexts/forum/past/past-content.query.js';
-import type { HistoryQuery } from './contexts/moderation/history/history.query.js';
-import type { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
-import type { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
-import type { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
+import type { Provider } from '@nestjs/common';
+import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
+import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
+import { PastSources } from './contexts/audit/travel/past-sources.port.js';
+import { PastPostQuery } from './contexts/blog/past/past-post.query.js';
+import { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
+import { PastContentQuery } from './contexts/forum/past/past-content.query.js';
+import { HistoryQuery } from './contexts/moderation/history/history.query.js';
+import { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
+import { PastPolicy } from './contexts/moderation/past/past-policy.port.js';
+import { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
+import { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
+import { policyOf } from './house-settings.js';
 
 interface Knowing {
   readonly cases: PastCaseQuery;
@@ -22,7 +25,7 @@ interface Knowing {
 }
 
 /** Who knows what of the past: who a member was is known in one context, how they stood in another. */
-export function pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }: Knowing): PastSources {
+function pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }: Knowing): PastSources {
   const sources: { readonly [Kind in Parameters<PastSources['of']>[0]]: ReturnType<PastSources['of']> } = {
     case: cases,
     queue,
@@ -42,3 +45,31 @@ export function pastSources({ cases, queue, standing, accounts, contents, posts,
   };
   return { of: (kind) => sources[kind] };
 }
+
+const KNOWING = [
+  PastCaseQuery,
+  PastQueueQuery,
+  PastStandingQuery,
+  PastAccountQuery,
+  PastContentQuery,
+  PastPostQuery,
+  PastCategoryQuery,
+  PastSettingsQuery,
+  HistoryQuery,
+] as const;
+type Instances<Classes> = { readonly [At in keyof Classes]: Classes[At] extends abstract new (...words: never[]) => infer One ? One : never };
+
+/** What the audit asks of everybody: how things stood. */
+export const past: readonly Provider[] = [
+  {
+    provide: PastSources,
+    inject: [...KNOWING],
+    useFactory: (...[cases, queue, standing, accounts, contents, posts, categories, settings, histories]: Instances<typeof KNOWING>): PastSources =>
+      pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }),
+  },
+  {
+    provide: PastPolicy,
+    inject: [PastSettingsQuery],
+    useFactory: (settings: PastSettingsQuery): PastPolicy => ({ at: async (position) => policyOf(await settings.valuesAt(position)) }),
+  },
+];

@@ -1,6 +1,12 @@
+import type { Provider } from '@nestjs/common';
 import { TEXT } from '../contracts/envelope.js';
 import { PAGES_TEXT } from '../contracts/pages.js';
+import { ProfilesSection } from './contexts/accounts/site/profiles.section.js';
+import { TransparencySection } from './contexts/audit/public-log/transparency.section.js';
+import { BlogSection } from './contexts/blog/site/blog.section.js';
+import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { HomeSection } from './contexts/pages/site/home.section.js';
+import { InformationSection } from './contexts/pages/site/information.section.js';
 import { html } from './platform/public-site/html.js';
 import { type PublicAddress, type PublicPage, type PublicSection, publicPage } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
@@ -43,12 +49,18 @@ async function appOnly({ path }: PublicAddress): Promise<PublicPage | null> {
   return title ? publicPage({ title, description: PAGES_TEXT.description, content: html`<main><h1>${title}</h1>${ways}</main>` }) : null;
 }
 
+/** In this order they are asked for an address, and listed in the site map. */
+const SECTIONS = [ForumSection, BlogSection, ProfilesSection, InformationSection, TransparencySection];
+
 /** The public site of this installation, made of what the contexts show to everybody. */
-export function publicSite(sections: readonly PublicSection[], publicUrl: string): PublicSite {
-  return new PublicSite({
-    sections: [new HomeSection(sections, publicUrl), ...sections],
-    appOnly,
-    missing,
-    site: { name: PAGES_TEXT.site, description: PAGES_TEXT.description, publicUrl },
-  });
-}
+export const publicSite = (publicUrl: string): Provider => ({
+  provide: PublicSite,
+  inject: SECTIONS,
+  useFactory: (...sections: PublicSection[]) =>
+    new PublicSite({
+      sections: [new HomeSection(sections, publicUrl), ...sections],
+      appOnly,
+      missing,
+      site: { name: PAGES_TEXT.site, description: PAGES_TEXT.description, publicUrl },
+    }),
+});

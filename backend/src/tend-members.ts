@@ -9,7 +9,8 @@ import { NameReservations } from './contexts/accounts/reservation/name-reservati
 import { SETTINGS_ID, settingsStream } from './contexts/administration/settings/settings.decider.js';
 import { valuesWith } from './contexts/administration/settings/settings-in-force.service.js';
 import { liftAll } from './contexts/moderation/standing/standing-care.service.js';
-import { contextParts, policyOf } from './contexts.js';
+import { contextParts } from './contexts.js';
+import { policyOf } from './house-settings.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventStore } from './kernel/event-store.js';
 import { storeOver } from './platform/commands/store-over.js';

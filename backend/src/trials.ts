@@ -1,11 +1,12 @@
+import type { Provider } from '@nestjs/common';
 import { WHAT_IF_SETTINGS, type WhatIfDesk } from '../contracts/what-if.js';
-import type { Trials } from './contexts/audit/what-if/trials.port.js';
-import type { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
-import type { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
-import type { House } from './contexts.js';
+import { Trials } from './contexts/audit/what-if/trials.port.js';
+import { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
+import { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
+import type { House } from './house.js';
 
 /** Who tries which rule: those of standing are known in one context, those of texts in another. */
-export function trials({ community, words }: House, standing: StandingTrials, holding: HoldingTrials): Trials {
+function trialsOf({ community, words }: House, standing: StandingTrials, holding: HoldingTrials): Trials {
   return {
     now: () => {
       const now = Object.fromEntries(WHAT_IF_SETTINGS.map((name) => [name, community.values[name]])) as WhatIfDesk['now'];
@@ -20,3 +21,10 @@ export function trials({ community, words }: House, standing: StandingTrials, ho
     },
   };
 }
+
+/** What the audit asks of everybody: what another rule would have led to. */
+export const trials = (house: House): Provider => ({
+  provide: Trials,
+  inject: [StandingTrials, HoldingTrials],
+  useFactory: (...[standing, holding]: [StandingTrials, HoldingTrials]) => trialsOf(house, standing, holding),
+});

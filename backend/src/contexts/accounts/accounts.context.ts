@@ -1,6 +1,5 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { account } from './account/account.slice.js';
-import { RegistrationDoor } from './account/registration-door.service.js';
 import { accountLink } from './account-link/account-link.slice.js';
 import { appearance } from './appearance/appearance.slice.js';
 import { consent } from './consent/consent.slice.js';
@@ -15,9 +14,7 @@ import { knownDevice } from './known-device/known-device.slice.js';
 import { naming } from './naming/naming.slice.js';
 import { past } from './past/past.slice.js';
 import { PastAccountQuery } from './past/past-account.query.js';
-import { ProfileQuery } from './profile/profile.query.js';
 import { profile } from './profile/profile.slice.js';
-import { ProfileDetailsQuery } from './profile/profile-details.query.js';
 import { ReportedProfileQuery } from './profile/reported-profile.query.js';
 import { profileDraft } from './profile-draft/profile-draft.slice.js';
 import { profilePicture } from './profile-picture/profile-picture.slice.js';
@@ -32,15 +29,10 @@ import { signInRecord } from './sign-in-record/sign-in-record.slice.js';
 import { ProfilesSection } from './site/profiles.section.js';
 import { site } from './site/site.slice.js';
 import { staff } from './staff/staff.slice.js';
-import { StaffDirectory } from './staff/staff-directory.query.js';
-import { HeldSubroles } from './subrole/held-subroles.service.js';
 import { subrole } from './subrole/subrole.slice.js';
 import { takingBack } from './taking-back/taking-back.slice.js';
-import { FormerUsernamesQuery } from './username-change/former-usernames.query.js';
 import { usernameChange } from './username-change/username-change.slice.js';
 import { verificationDemand } from './verification-demand/verification-demand.slice.js';
-import { MemberQuery } from './views/member.query.js';
-import { SessionQuery } from './views/session.query.js';
 import { views } from './views/views.slice.js';
 
 export const accounts = contextOf({
@@ -79,17 +71,5 @@ export const accounts = contextOf({
     past,
     site,
   ],
-  exports: [
-    HeldSubroles,
-    MemberQuery,
-    SessionQuery,
-    StaffDirectory,
-    ProfileQuery,
-    ReportedProfileQuery,
-    ProfileDetailsQuery,
-    PastAccountQuery,
-    FormerUsernamesQuery,
-    RegistrationDoor,
-    ProfilesSection,
-  ],
+  exports: [ReportedProfileQuery, PastAccountQuery, ProfilesSection],
 });

@@ -3,8 +3,6 @@ import { address } from './address/address.slice.js';
 import { applause } from './applause/applause.slice.js';
 import { bookmark } from './bookmark/bookmark.slice.js';
 import { comments } from './comments/comments.slice.js';
-import { PostsAboveQuery } from './comments/posts-above.query.js';
-import { DecidedPostsQuery } from './desk/decided-posts.query.js';
 import { desk } from './desk/desk.slice.js';
 import { ReportedPostQuery } from './desk/reported-post.query.js';
 import { exporting } from './exporting/exporting.slice.js';
@@ -13,7 +11,6 @@ import { numbers } from './numbers/numbers.slice.js';
 import { past } from './past/past.slice.js';
 import { PastPostQuery } from './past/past-post.query.js';
 import { pictures } from './pictures/pictures.slice.js';
-import { PostPicturesService } from './pictures/post-pictures.service.js';
 import { post } from './post/post.slice.js';
 import { posts } from './posts/posts.slice.js';
 import { reading } from './posts/reading.slice.js';
@@ -21,12 +18,8 @@ import { reactions } from './reactions/reactions.slice.js';
 import { series } from './series/series.slice.js';
 import { BlogSection } from './site/blog.section.js';
 import { site } from './site/site.slice.js';
-import { PostTagging } from './tags/post-tagging.service.js';
 import { tags } from './tags/tags.slice.js';
-import { ListedPostsQuery } from './views/listed-posts.query.js';
-import { PostLists } from './views/post-lists.query.js';
 import { views } from './views/views.slice.js';
-import { PostWithdrawal } from './withdrawal/post-withdrawal.service.js';
 import { withdrawal } from './withdrawal/withdrawal.slice.js';
 import { words } from './words/words.slice.js';
 
@@ -55,16 +48,5 @@ export const blog = contextOf({
     exporting,
     series,
   ],
-  exports: [
-    PostsAboveQuery,
-    PastPostQuery,
-    PostTagging,
-    PostPicturesService,
-    DecidedPostsQuery,
-    ReportedPostQuery,
-    PostWithdrawal,
-    PostLists,
-    ListedPostsQuery,
-    BlogSection,
-  ],
+  exports: [PastPostQuery, ReportedPostQuery, BlogSection],
 });

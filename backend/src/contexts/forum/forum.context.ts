@@ -1,45 +1,32 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { category } from './category/category.slice.js';
 import { comment } from './comment/comment.slice.js';
-import { ContributionsQuery } from './contributions/contributions.query.js';
 import { contributions } from './contributions/contributions.slice.js';
-import { DecisionQuery } from './decisions/decision.query.js';
 import { decisions } from './decisions/decisions.slice.js';
 import { discussion } from './discussion/discussion.slice.js';
 import { drafts } from './drafts/drafts.slice.js';
-import { EditNoteQuery } from './editions/edit-note.query.js';
 import { editions } from './editions/editions.slice.js';
 import { history } from './history/history.slice.js';
 import { holding } from './holding/holding.slice.js';
-import { OwnHeldQuery } from './holding/own-held.query.js';
-import { ImageQuery } from './image/image.query.js';
 import { image } from './image/image.slice.js';
-import { LikeQuery } from './like/like.query.js';
 import { like } from './like/like.slice.js';
 import { ForumChannels } from './live/forum-channels.service.js';
 import { live } from './live/live.slice.js';
 import { ForumContentQuery } from './lookup/forum-content.query.js';
 import { lookup } from './lookup/lookup.slice.js';
-import { MemberTextsQuery } from './lookup/member-texts.query.js';
-import { SearchableContentQuery } from './lookup/searchable-content.query.js';
-import { SharedGround } from './lookup/shared-ground.service.js';
 import { moving } from './moving/moving.slice.js';
 import { past } from './past/past.slice.js';
 import { PastCategoryQuery } from './past/past-category.query.js';
 import { PastContentQuery } from './past/past-content.query.js';
-import { PostCommentQuery } from './post-comments/post-comments.query.js';
 import { postComments } from './post-comments/post-comments.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { ForumSection } from './site/forum.section.js';
 import { site } from './site/site.slice.js';
-import { TagDirectory } from './tag-rules/tag-directory.query.js';
 import { tagRules } from './tag-rules/tag-rules.slice.js';
 import { tags } from './tags/tags.slice.js';
 import { tallies } from './tallies/tallies.slice.js';
 import { topic } from './topic/topic.slice.js';
 import { topicViews } from './topic-views/topic-views.slice.js';
-import { CategoryQuery } from './views/category.query.js';
-import { SubjectQuery } from './views/subject.query.js';
 import { views } from './views/views.slice.js';
 import { HoldingTrials } from './what-if/holding-trials.service.js';
 import { whatIf } from './what-if/what-if.slice.js';
@@ -75,25 +62,5 @@ export const forum = contextOf({
     site,
     whatIf,
   ],
-  exports: [
-    CategoryQuery,
-    DecisionQuery,
-    EditNoteQuery,
-    ImageQuery,
-    ForumContentQuery,
-    MemberTextsQuery,
-    ContributionsQuery,
-    OwnHeldQuery,
-    SubjectQuery,
-    ForumSection,
-    SearchableContentQuery,
-    SharedGround,
-    TagDirectory,
-    ForumChannels,
-    PastContentQuery,
-    PastCategoryQuery,
-    HoldingTrials,
-    PostCommentQuery,
-    LikeQuery,
-  ],
+  exports: [ForumContentQuery, ForumSection, ForumChannels, PastContentQuery, PastCategoryQuery, HoldingTrials],
 });

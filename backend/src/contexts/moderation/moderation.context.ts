@@ -1,11 +1,7 @@
 import { type Context, contextOf } from '../../platform/slices/context.js';
 import { appeal } from './appeal/appeal.slice.js';
-import { AppealLinks } from './appeal/appeal-links.service.js';
-import { DecisionsFollowed } from './appeal/decisions-followed.service.js';
 import { moderationCases } from './case/case.slice.js';
 import { CaseChannels } from './case/case-channels.service.js';
-import { CaseEvidenceQuery } from './case/case-evidence.query.js';
-import { OpenCasesQuery } from './case/open-cases.query.js';
 import { HistoryQuery } from './history/history.query.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
@@ -13,14 +9,11 @@ import type { ModerationSettings } from './moderation-settings.port.js';
 import { note } from './note/note.slice.js';
 import { past } from './past/past.slice.js';
 import { PastCaseQuery } from './past/past-case.query.js';
-import { PastDecisionsQuery } from './past/past-decisions.query.js';
 import { PastQueueQuery } from './past/past-queue.query.js';
 import { PastStandingQuery } from './past/past-standing.query.js';
 import { record } from './record/record.slice.js';
 import { report } from './report/report.slice.js';
-import { LatestWarningQuery } from './standing/latest-warning.query.js';
 import { standing } from './standing/standing.slice.js';
-import { WritersStanding } from './standing/writers-standing.service.js';
 import { StandingTrials } from './what-if/standing-trials.service.js';
 import { whatIf } from './what-if/what-if.slice.js';
 
@@ -28,19 +21,5 @@ export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
     slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history, past, whatIf],
-    exports: [
-      LatestWarningQuery,
-      AppealLinks,
-      DecisionsFollowed,
-      CaseChannels,
-      CaseEvidenceQuery,
-      OpenCasesQuery,
-      HistoryQuery,
-      PastCaseQuery,
-      PastDecisionsQuery,
-      PastQueueQuery,
-      PastStandingQuery,
-      WritersStanding,
-      StandingTrials,
-    ],
+    exports: [CaseChannels, HistoryQuery, PastCaseQuery, PastQueueQuery, PastStandingQuery, StandingTrials],
   });

@@ -5,12 +5,11 @@ import { inbox } from './inbox/inbox.slice.js';
 import { NotificationQuery } from './inbox/notification.query.js';
 import { mail } from './mail/mail.slice.js';
 import { notice } from './notice/notice.slice.js';
-import { ToldQuery } from './told/told.query.js';
 import { told } from './told/told.slice.js';
 import { watch } from './watch/watch.slice.js';
 
 export const notifications = contextOf({
   name: 'notifications',
   slices: [choices, watch, notice, inbox, mail, digest, told],
-  exports: [NotificationQuery, ToldQuery],
+  exports: [NotificationQuery],
 });

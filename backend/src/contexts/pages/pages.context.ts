@@ -1,8 +1,7 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { editing } from './editing/editing.slice.js';
-import { PageQuery } from './page/page.query.js';
 import { page } from './page/page.slice.js';
 import { InformationSection } from './site/information.section.js';
 import { site } from './site/site.slice.js';
 
-export const pages = contextOf({ name: 'pages', slices: [page, editing, site], exports: [PageQuery, InformationSection] });
+export const pages = contextOf({ name: 'pages', slices: [page, editing, site], exports: [InformationSection] });

@@ -4,6 +4,7 @@ import { Schema } from 'mongoose';
 import { Command } from '../../kernel/command.js';
 import { projection } from '../../kernel/projection.js';
 import { viewModel } from '../views/view-model.js';
+import { answer, providedAs } from './answer.js';
 import { handledBy } from './bound-command.js';
 import { contextOf, withoutDoubles } from './context.js';
 import type { Slice } from './slice.js';
@@ -31,7 +32,15 @@ class CloseHandler {
 }
 class DoorsController {}
 class WindowsController {}
-class Locks {}
+abstract class Keys {
+  abstract fits(door: string): boolean;
+}
+class Locks {
+  fits(door: string): boolean {
+    return door === 'front';
+  }
+}
+class Bells {}
 
 const doorsView = viewModel('doors', new Schema({ _id: String }));
 const windowsView = viewModel('windows', new Schema({ _id: String }));
@@ -42,6 +51,7 @@ const doors: Slice = {
   commands: [handledBy(Open, OpenHandler, 'cleanup')],
   policies: [{ name: 'shut-doors', on: {} }],
   projections: [{ projection: folding('doors', 'doors'), models: [doorsView] }],
+  answers: [answer(Keys, Locks)],
   controllers: [DoorsController],
   providers: [Locks],
 };
@@ -55,7 +65,7 @@ const windows: Slice = {
 
 describe('A context', () => {
   it('is made of its slices, each of which says once what it has', () => {
-    const { parts, module } = contextOf({ name: 'house', slices: [doors, windows], exports: [Locks] });
+    const { parts, module } = contextOf({ name: 'house', slices: [doors, windows], exports: [Bells] });
     expect(parts.streams.map(({ category }) => category)).toEqual(['door', 'window']);
     expect(parts.commands.map(({ command, queue }) => [command.name, queue])).toEqual([
       ['Open', 'cleanup'],
@@ -65,9 +75,10 @@ describe('A context', () => {
     expect(module).toMatchObject({
       controllers: [DoorsController, WindowsController],
       providers: [OpenHandler, CloseHandler, Locks],
-      exports: [Locks],
+      exports: [Bells, Locks],
       global: false,
     });
+    expect(parts.answers.map(providedAs)).toEqual([{ provide: Keys, useExisting: Locks }]);
   });
 
   const clashes: readonly (readonly [string, Slice])[] = [
@@ -78,6 +89,7 @@ describe('A context', () => {
     ['the projection doors', { projections: [{ projection: folding('doors', 'gates'), models: [viewModel('gates', new Schema({ _id: String }))] }] }],
     ['the view doors', { projections: [{ projection: folding('gates', 'doors'), models: [doorsView] }] }],
     ['the policy shut-doors', { policies: [{ name: 'shut-doors', on: {} }] }],
+    ['the question Keys', { answers: [answer(Keys, Locks)] }],
     ['the controller DoorsController', { controllers: [DoorsController] }],
   ];
   it.each(clashes)('is refused when another binds %s as well', (what, other) => {

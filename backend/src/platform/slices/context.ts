@@ -5,7 +5,7 @@ import type { Slice } from './slice.js';
 export interface ContextDeclaration {
   readonly name: string;
   readonly slices: readonly Slice[];
-  /** Providers that the composition root binds to the questions of other contexts. */
+  /** Providers that the composition root gathers with those of other contexts into one answer. */
   readonly exports?: readonly Type[];
   /** Whether every context may be given its exports without a port. */
   readonly global?: boolean;
@@ -13,7 +13,7 @@ export interface ContextDeclaration {
 
 /** What a context gives to the machinery, gathered from its slices. */
 export type ContextParts = { readonly name: string } & { readonly [Part in MachineParts]: readonly Gathered<Part>[] };
-type MachineParts = 'streams' | 'told' | 'commands' | 'policies' | 'projections' | 'recurring' | 'uploads' | 'ownData' | 'live' | 'approvables';
+type MachineParts = 'streams' | 'told' | 'commands' | 'policies' | 'projections' | 'recurring' | 'uploads' | 'ownData' | 'live' | 'approvables' | 'answers';
 type Gathered<Part extends MachineParts> = NonNullable<Slice[Part]> extends readonly (infer One)[] ? One : NonNullable<Slice[Part]>;
 
 /** A context as the application is made of it: its Nest module and its parts of the machinery. */
@@ -25,10 +25,12 @@ export interface Context {
 /** Makes module and parts of a context from its slices. */
 export function contextOf({ name, slices, exports = [], global = false }: ContextDeclaration): Context {
   const commands = slices.flatMap((slice) => slice.commands ?? []);
+  const answers = slices.flatMap((slice) => slice.answers ?? []);
   return {
     parts: {
       name,
       commands,
+      answers,
       streams: slices.flatMap((slice) => slice.streams ?? []),
       told: slices.flatMap((slice) => slice.told ?? []),
       policies: slices.flatMap((slice) => slice.policies ?? []),
@@ -44,7 +46,7 @@ export function contextOf({ name, slices, exports = [], global = false }: Contex
       global,
       controllers: slices.flatMap((slice) => slice.controllers ?? []),
       providers: [...commands.map(({ handler }) => handler), ...slices.flatMap((slice) => slice.providers ?? [])],
-      exports: [...exports],
+      exports: [...new Set([...exports, ...answers.map(({ by }) => by)])],
     },
   };
 }
@@ -64,6 +66,7 @@ export function withoutDoubles(contexts: readonly Context[]): readonly Context[]
     policy: parts.flatMap((part) => part.policies).map(({ name }) => name),
     recurring: parts.flatMap((part) => part.recurring).map(({ name }) => name),
     'area of uploads': parts.flatMap((part) => part.uploads).map(({ area }) => area),
+    question: parts.flatMap((part) => part.answers).map(({ question }) => question.name),
     'command that may wait': parts.flatMap((part) => part.approvables).map(({ command, kind }) => `${command.name} (${kind})`),
     controller: contexts.flatMap(({ module }) => module.controllers ?? []).map(({ name }) => name),
   };

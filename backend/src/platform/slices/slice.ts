@@ -10,6 +10,7 @@ import type { LiveChanges } from '../realtime/live-changes.js';
 import type { ToldFacts } from '../telling/told-facts.js';
 import type { UploadArea } from '../uploads/upload-area.js';
 import type { ViewModel } from '../views/view-model.js';
+import type { Answer } from './answer.js';
 import type { BoundCommand } from './bound-command.js';
 
 /**
@@ -34,6 +35,8 @@ export interface Slice {
   readonly live?: readonly LiveAnnouncement[];
   /** Commands of it that may have to wait for a second person. */
   readonly approvables?: readonly Approvable[];
+  /** Questions of other contexts that it answers. */
+  readonly answers?: readonly Answer[];
   readonly controllers?: readonly Type[];
   /** What its handlers and controllers are given besides the ports: queries, and what they share. */
   readonly providers?: readonly Provider[];

@@ -1,7 +1,9 @@
 import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { OpenedAccounts } from '../../administration/invitations/opened-accounts.port.js';
 import {
   AcceptTerms,
   GrantRole,
@@ -64,5 +66,6 @@ export const account: Slice = {
   policies: [sendVerificationMail, sendPasswordChangedMail],
   recurring: [{ name: 'purge-tokens', everyMs: PURGE_EVERY_MS, intent: intent(PurgeTokens, {}) }],
   controllers: [RegistrationController, VerificationController, MembersController, PasswordResetController],
+  answers: [answer(OpenedAccounts, RegistrationDoor)],
   providers: [AddressOwners, RegistrationDoor, RegistrationPace, ResetAddressee, VerificationMails, PasswordResetMails],
 };

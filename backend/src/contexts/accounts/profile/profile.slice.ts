@@ -1,5 +1,9 @@
+import { ProfileDoor } from '../../../platform/identity/profile-door.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { PublicMembers } from '../../social/follow/public-members.port.js';
+import { TieSettings } from '../../social/follow/shown-ties.port.js';
 import { ModerateProfileHandler } from './moderate-profile.handler.js';
 import { moderateReportedProfile } from './moderate-reported-profile.policy.js';
 import { OwnWithheldQuery } from './own-withheld.query.js';
@@ -23,5 +27,6 @@ export const profile: Slice = {
   projections: [{ projection: profilesProjection, models: [profilesView] }],
   policies: [moderateReportedProfile],
   controllers: [ProfileController, UsersController],
+  answers: [answer(ProfileDoor, ProfileQuery), answer(PublicMembers, ProfileQuery), answer(TieSettings, ProfileDetailsQuery)],
   providers: [ProfileQuery, ProfileDetailsQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery],
 };

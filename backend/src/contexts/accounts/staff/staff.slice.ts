@@ -1,6 +1,8 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { ApproverDirectory } from '../../administration/approval/approver-directory.port.js';
 import { AppointStaffHandler } from './appoint-staff.handler.js';
 import { ConsoleRolesController } from './console-roles.controller.js';
 import { MailStaffRoleHandler } from './mail-staff-role.handler.js';
@@ -27,5 +29,6 @@ export const staff: Slice = {
   live: [{ line: 'open', announcer: AnnounceRole }],
   approvables: [staffApprovable],
   controllers: [ConsoleRolesController],
+  answers: [answer(ApproverDirectory, StaffDirectory)],
   providers: [StaffAppointments, StaffDecisions, StaffDirectory],
 };

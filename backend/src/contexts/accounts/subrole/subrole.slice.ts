@@ -1,5 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { AuthorSubroles } from '../../blog/post/author-subroles.port.js';
 import { HeldSubroles } from './held-subroles.service.js';
 import { MemberSubrolesController } from './member-subroles.controller.js';
 import { OwnSubrolesController } from './own-subroles.controller.js';
@@ -30,5 +32,6 @@ export const subrole: Slice = {
   projections: [{ projection: subrolesProjection, models: [subroleRequestsView, subroleWordsView] }],
   ownData: subroleOwnData,
   controllers: [OwnSubrolesController, SubroleDeskController, MemberSubrolesController],
+  answers: [answer(AuthorSubroles, HeldSubroles)],
   providers: [SubroleQuery, HeldSubroles],
 };

@@ -1,6 +1,8 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { FormerUsernames } from '../../moderation/member/former-usernames.port.js';
 import { profileStream } from '../profile/profile.stream.js';
 import { FormerUsernamesQuery } from './former-usernames.query.js';
 import { ReleaseFormerUsernameHandler } from './release-former-username.handler.js';
@@ -19,5 +21,6 @@ export const usernameChange: Slice = {
   ],
   policies: [releaseFormerUsername],
   controllers: [UsernameChangeController],
+  answers: [answer(FormerUsernames, FormerUsernamesQuery)],
   providers: [UsernameChangeRequests, FormerUsernamesQuery],
 };

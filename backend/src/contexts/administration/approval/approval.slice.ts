@@ -1,4 +1,6 @@
+import { SecondPerson } from '../../../platform/approvals/second-person.js';
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import {
@@ -53,5 +55,6 @@ export const approval: Slice = {
   projections: [{ projection: approvalsProjection, models: [approvalsView] }],
   ownData: approvalOwnData,
   controllers: [ConsoleApprovalsController],
+  answers: [answer(SecondPerson, FourEyes)],
   providers: [ApprovalQuery, { provide: ApprovalsWith, useExisting: ApprovalQuery }, ApprovalDesk, FourEyes],
 };

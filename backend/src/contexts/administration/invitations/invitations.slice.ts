@@ -1,6 +1,8 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { InvitationDesk } from '../../accounts/account/invitation-desk.port.js';
 import { ConsoleInvitationsController } from './console-invitations.controller.js';
 import { ClaimInvitation, MakeInvitation, ReturnInvitation, RevokeInvitation, SettleClaim, UseInvitation } from './invitations.commands.js';
 import { invitationStream } from './invitations.decider.js';
@@ -29,5 +31,6 @@ export const invitations: Slice = {
   policies: [settleClaim],
   projections: [{ projection: invitationsProjection, models: [invitationsView] }],
   controllers: [ConsoleInvitationsController],
+  answers: [answer(InvitationDesk, Invitations)],
   providers: [InvitationsQuery, Invitations],
 };

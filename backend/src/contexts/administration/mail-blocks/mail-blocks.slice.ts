@@ -1,5 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { UnwantedMail } from '../../accounts/naming/unwanted-mail.port.js';
 import { BlockedMail } from './blocked-mail.service.js';
 import { ConsoleMailBlocksController } from './console-mail-blocks.controller.js';
 import { blocksApprovables } from './mail-blocks.approvable.js';
@@ -19,5 +21,6 @@ export const mailBlocks: Slice = {
   approvables: blocksApprovables,
   projections: [{ projection: blocksProjection, models: [mailBlocksView, blockWordsView] }],
   controllers: [ConsoleMailBlocksController],
+  answers: [answer(UnwantedMail, BlockedMail)],
   providers: [MailBlocksQuery, BlockedMail, MailBlocksChanges],
 };

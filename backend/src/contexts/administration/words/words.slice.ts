@@ -1,5 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { OtherWords } from '../../forum/what-if/other-words.port.js';
 import { ConsoleWordsController } from './console-words.controller.js';
 import { OtherWordsQuery } from './other-words.query.js';
 import { wordsApprovables } from './words.approvable.js';
@@ -19,5 +21,6 @@ export const words: Slice = {
   approvables: wordsApprovables,
   projections: [{ projection: wordsProjection, models: [watchedWordsView] }],
   controllers: [ConsoleWordsController],
+  answers: [answer(OtherWords, OtherWordsQuery)],
   providers: [WordsQuery, WordsChanges, OtherWordsQuery],
 };

@@ -1,5 +1,7 @@
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { PostPictures } from '../../forum/image/post-pictures.port.js';
 import { PostPicturesService } from './post-pictures.service.js';
 
 /** Which pictures posts show: they are uploaded like those of topics. */
-export const pictures: Slice = { providers: [PostPicturesService] };
+export const pictures: Slice = { answers: [answer(PostPictures, PostPicturesService)], providers: [PostPicturesService] };

@@ -1,4 +1,6 @@
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { PostsTagging } from '../../forum/tags/posts-tagging.port.js';
 import { postTagsView } from '../views/post-tags.model.js';
 import { PostTagQuery } from './post-tag.query.js';
 import { PostTagging } from './post-tagging.service.js';
@@ -11,5 +13,6 @@ import { TaggedPostsQuery } from './tagged-posts.query.js';
 export const tags: Slice = {
   projections: [{ projection: postTagsProjection, models: [postTagsView] }],
   controllers: [PostTagsController],
+  answers: [answer(PostsTagging, PostTagging)],
   providers: [PostTagQuery, TaggedPostsQuery, { provide: TaggedPosts, useExisting: TaggedPostsQuery }, PostTagging],
 };

@@ -1,6 +1,9 @@
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { WrittenTopics } from '../../accounts/site/written-topics.port.js';
+import { Contributions } from '../../social/stats/contributions.port.js';
 import { ContributionsController } from './contributions.controller.js';
 import { contributionsView, solutionsView } from './contributions.model.js';
 import { contributionsProjection } from './contributions.projection.js';
@@ -18,5 +21,6 @@ export const contributions: Slice = {
   policies: [creditSolutions],
   projections: [{ projection: contributionsProjection, models: [contributionsView, solutionsView] }],
   controllers: [ContributionsController],
+  answers: [answer(Contributions, ContributionsQuery), answer(WrittenTopics, ContributionsQuery)],
   providers: [ContributionsQuery],
 };

@@ -1,4 +1,6 @@
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { PostDecisions } from '../../blog/posts/post-decisions.port.js';
 import { ConsoleDecisionsController } from './console-decisions.controller.js';
 import { DecisionQuery } from './decision.query.js';
 import { DecisionsController } from './decisions.controller.js';
@@ -11,5 +13,6 @@ import { ToolsController } from './tools.controller.js';
 export const decisions: Slice = {
   projections: [{ projection: decisionsProjection, models: [decisionsView] }],
   controllers: [ToolsController, DecisionsController, ConsoleDecisionsController],
+  answers: [answer(PostDecisions, DecisionQuery)],
   providers: [DecisionQuery, TakenDownQuery],
 };

@@ -1,5 +1,7 @@
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { EditNotes } from '../../notifications/notice/edit-notes.port.js';
 import { DestroyCommentText, EditCommentByModerator } from '../comment/comment.commands.js';
 import { DestroyTopicText } from '../topic/topic-edition.commands.js';
 import { ConsoleTextsController } from './console-texts.controller.js';
@@ -16,5 +18,6 @@ export const editions: Slice = {
     handledBy(DestroyCommentText, DestroyCommentTextHandler),
   ],
   controllers: [ConsoleTextsController],
+  answers: [answer(EditNotes, EditNoteQuery)],
   providers: [EditableTextQuery, EditNoteQuery],
 };

@@ -1,5 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { Refusals } from '../../notifications/notice/refusals.port.js';
 import { AuthorRecordQuery } from './author-record.query.js';
 import { AuthorRecords } from './author-records.port.js';
 import { HoldAgain, HoldComment, RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
@@ -37,5 +39,6 @@ export const holding: Slice = {
     { projection: heldWaitsProjection, models: [heldWaitsView] },
   ],
   controllers: [HeldController, OwnHeldController],
+  answers: [answer(Refusals, OwnHeldQuery)],
   providers: [AuthorRecordQuery, { provide: AuthorRecords, useExisting: AuthorRecordQuery }, WritingGate, HeldQuery, OwnHeldQuery],
 };

@@ -1,8 +1,10 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { uploadArea } from '../../../platform/uploads/upload-area.js';
+import { CoverPictures } from '../../blog/site/cover-pictures.port.js';
 import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, UploadImage, UseImage } from './image.commands.js';
 import { DiscardImageHandler, ForgetImageHandler, ForgetImagesOfMemberHandler, SettleImagesHandler } from './image.handlers.js';
 import { imagesView } from './image.model.js';
@@ -36,5 +38,6 @@ export const image: Slice = {
   uploads: [uploadArea(IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
   ownData: imageOwnData,
   controllers: [ImagesController],
+  answers: [answer(CoverPictures, ImageQuery)],
   providers: [ImageQuery, { provide: ImageDirectory, useExisting: ImageQuery }, ImageUpload],
 };

@@ -1,7 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { OwnLikes } from '../../blog/reactions/own-likes.port.js';
 import { CommentLikesController } from './comment-likes.controller.js';
 import { LikeContent, TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { likesView } from './like.model.js';
@@ -24,5 +26,6 @@ export const like: Slice = {
   policies: [withdrawErasedLikes],
   projections: [{ projection: likeProjection, models: [likesView] }],
   controllers: [LikesController, CommentLikesController, PostLikesController],
+  answers: [answer(OwnLikes, LikeQuery)],
   providers: [LikeQuery, { provide: MemberLikes, useExisting: LikeQuery }, LikeTargetQuery, Likes],
 };

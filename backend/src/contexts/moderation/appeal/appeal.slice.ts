@@ -1,6 +1,10 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { AppealDoor } from '../../accounts/session/appeal-door.port.js';
+import { AppealAddresses } from '../../notifications/mail/appeal-addresses.port.js';
+import { WhatFollowed } from '../../notifications/mail/what-followed.port.js';
 import { SanctionStories } from '../standing/sanction-stories.port.js';
 import { AnswerAppeal, AskAppellant, DecideAppeal, LapseAppeal, LapseAppeals, MakeAppeal, ReleaseAppeal, TakeAppeal } from './appeal.commands.js';
 import { appealsView, decisionsView } from './appeal.model.js';
@@ -50,6 +54,7 @@ export const appeal = (settings: Holding): Slice => ({
   ],
   ownData: appealOwnData,
   controllers: [AppealLinkController, AppealsController, ConsoleAppealsController],
+  answers: [answer(AppealDoor, AppealLinks), answer(AppealAddresses, AppealLinks), answer(WhatFollowed, DecisionsFollowed)],
   providers: [
     DecisionQuery,
     OwnAppealsQuery,

@@ -1,6 +1,10 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { PictureEvidence } from '../../accounts/profile-picture/picture-evidence.port.js';
+import { OpenCases } from '../../accounts/username-change/open-cases.port.js';
+import { PostEvidence } from '../../blog/post/post-evidence.port.js';
 import { casesView, caseWordsView } from '../views/moderation.model.js';
 import { AlreadySoQuery } from './already-so.query.js';
 import { awaitApproval } from './await-approval.policy.js';
@@ -49,6 +53,7 @@ export const moderationCases: Slice = {
   projections: [{ projection: casesProjection, models: [casesView, caseWordsView] }],
   live: [{ line: 'open', changes: CaseChanges }],
   controllers: [ConsoleCasesController, MemberProfileController],
+  answers: [answer(OpenCases, OpenCasesQuery), answer(PictureEvidence, CaseEvidenceQuery), answer(PostEvidence, CaseEvidenceQuery)],
   providers: [
     CaseQuery,
     CaseEvidenceQuery,

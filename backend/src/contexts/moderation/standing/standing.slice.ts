@@ -1,6 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { sealedFor } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { LatestWarningSource } from '../../accounts/session/latest-warning-source.port.js';
+import { AuthorStanding } from '../../blog/post/author-standing.port.js';
 import type { ModerationSettings } from '../moderation-settings.port.js';
 import { LatestWarningQuery } from './latest-warning.query.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
@@ -47,5 +50,6 @@ export const standing = (settings: ModerationSettings): Slice => ({
   approvables: sanctionApprovables,
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
+  answers: [answer(AuthorStanding, WritersStanding), answer(LatestWarningSource, LatestWarningQuery)],
   providers: [StandingQuery, LatestWarningQuery, WritersStanding],
 });

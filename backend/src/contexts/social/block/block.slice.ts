@@ -1,4 +1,6 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
@@ -19,5 +21,6 @@ export const block: Slice = {
   commands: [handledBy(BlockMember, BlockMemberHandler), decides(UnblockMember, blockStream, pairId)],
   projections: [{ projection: blockProjection, models: [blocksView] }],
   controllers: [BlocksController],
+  answers: [answer(ShutOuts, BlockQuery)],
   providers: [BlockQuery, { provide: StandingBlocks, useExisting: BlockQuery }],
 };
