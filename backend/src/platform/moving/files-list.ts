@@ -87,16 +87,22 @@ const nextOf = async <T>(items: AsyncGenerator<T>): Promise<T | null> => {
   return next.done ? null : next.value;
 };
 
-/** Does what is to be done with each, a few at once; answers the results a few at a time, in order. */
+/** Does what is to be done with each, a few at once; answers the results a few at a time, in order. Throws what the first in order failed with. */
 export async function* fewAtOnce<T, R>(items: AsyncIterable<T>, work: (item: T) => Promise<R>): AsyncGenerator<R[]> {
   let waiting: T[] = [];
   for await (const item of items) {
     waiting.push(item);
     if (waiting.length < AT_ONCE) continue;
-    yield await Promise.all(waiting.map(work));
+    yield await allInOrder(waiting.map(work));
     waiting = [];
   }
-  if (waiting.length > 0) yield await Promise.all(waiting.map(work));
+  if (waiting.length > 0) yield await allInOrder(waiting.map(work));
+}
+
+async function allInOrder<R>(work: Promise<R>[]): Promise<R[]> {
+  // None is left running when this throws, and which file an error names is not decided by which was slower.
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 /** What a list says, up to the first line that is none: what stands behind it was cut off. */
