@@ -3,8 +3,13 @@ import { test } from './support/meydan';
 import { DESK, openBrowser, PHONE, signIn } from './support/people';
 
 const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
-const isGiven = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/api/auth/appearance') && answer.request().method() === 'PUT' && answer.ok());
+/** Choices that lie apart are given one after the other: what counts is that the last look has arrived. */
+const isGiven = (page: Page, look: { theme: string; font_size: string }) =>
+  page.waitForResponse((answer) => {
+    const given: unknown = answer.request().method() === 'PUT' ? answer.request().postDataJSON() : null;
+    return answer.url().endsWith('/api/auth/appearance') && answer.ok() && typeof given === 'object' && given !== null && holds(given, look);
+  });
+const holds = (given: object, look: object) => Object.entries(look).every(([field, value]) => Reflect.get(given, field) === value);
 
 test('how the app looks goes with the account to another device, and the last choice counts', async ({ browser, meydan }) => {
   await meydan.addMember({ username: 'kemal', displayName: 'Kemal Demir', role: 'user' });
@@ -12,7 +17,7 @@ test('how the app looks goes with the account to another device, and the last ch
   await signIn(desk, meydan, 'kemal');
   await desk.goto('/settings');
   await expect(desk.getByText('giriş yaptığınız her cihazda geçerli olur')).toBeVisible();
-  const given = isGiven(desk);
+  const given = isGiven(desk, { theme: 'dark', font_size: 'large' });
   await desk.getByRole('radio', { name: 'Koyu' }).check();
   await desk.getByRole('radio', { name: 'Büyük' }).check();
   await given;
@@ -27,7 +32,7 @@ test('how the app looks goes with the account to another device, and the last ch
   await phone.reload();
   expect(await schemeOf(phone)).toBe('dark');
 
-  const back = isGiven(phone);
+  const back = isGiven(phone, { theme: 'light', font_size: 'large' });
   await phone.getByRole('button', { name: 'Açık temaya geç' }).click();
   await back;
   await desk.reload();

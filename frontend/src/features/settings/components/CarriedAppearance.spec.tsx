@@ -36,6 +36,7 @@ const open = (memberId: string) =>
   );
 
 beforeEach(() => {
+  localStorage.clear();
   resetThemeSettings();
   settleThemeSettings();
 });
@@ -67,6 +68,23 @@ describe('The look of the app', () => {
     await answer();
     await until(() => given().length > 0);
     expect(worn()).toMatchObject({ theme: 'dark', fontSize: 'medium' });
+  });
+
+  it('stays as it was chosen when the page is closed before the account has it, and is given at the next opening', async () => {
+    const first = account(LARGE);
+    const { leave } = await open('irem');
+    await first.answer();
+    await until(() => worn().fontSize === 'large');
+    await act(async () => changeThemeSettings({ theme: 'dark', fontSize: 'medium' }));
+    await leave();
+    expect(first.given()).toEqual([]);
+    const next = account(LARGE);
+    await open('irem');
+    await next.answer();
+    await until(() => next.given().length > 0);
+    expect(next.given()).toEqual([DARK]);
+    expect(worn()).toMatchObject({ theme: 'dark', fontSize: 'medium' });
+    await until(() => localStorage.getItem('themeNotGiven:irem') === null);
   });
 
   it('is not given on to whoever signs in next', async () => {
