@@ -9,9 +9,11 @@ export const BLOCKED = ['members', 'blocked'] as const;
 /** Everybody whom the member has blocked. */
 const blockedIdsQuery = reads<BlockedIds>([...BLOCKED, 'ids'], '/api/users/blocked/ids', { staleTime: 5 * 60_000 });
 
-/** Whether the signed-in member has blocked who wrote something. Until that is known nobody is. */
-export function useIsBlocked(memberId: string | undefined): boolean {
+/** Tells whether the signed-in member has blocked who wrote something. Until that is known nobody is. */
+export function useBlocked(): (memberId: string | undefined) => boolean {
   const member = useMember();
   const { data } = useQuery({ ...blockedIdsQuery, enabled: Boolean(member) });
-  return Boolean(member && memberId && data?.ids.includes(memberId));
+  return (memberId) => Boolean(member && memberId && data?.ids.includes(memberId));
 }
+
+export const useIsBlocked = (memberId: string | undefined): boolean => useBlocked()(memberId);

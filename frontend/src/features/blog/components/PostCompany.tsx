@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useBlocked } from '../../../client/blockedMembers';
 import card from '../../../design/Card.module.css';
 import row from '../../../design/Row.module.css';
 import { paths } from '../../../paths';
@@ -23,9 +24,11 @@ export function Neighbours({ id }: { id: string }) {
   );
 }
 
-/** Posts that are like it. */
+/** Posts that are like it, without those whose author their reader has blocked: nothing is offered of them. */
 export function RelatedPosts({ id }: { id: string }) {
-  const { data: related = [] } = useQuery(relatedQuery(id));
+  const isBlocked = useBlocked();
+  const { data = [] } = useQuery(relatedQuery(id));
+  const related = data.filter(({ author }) => !isBlocked(author.id));
   if (related.length === 0) return null;
   return (
     <section className={classes.related} aria-labelledby="related">

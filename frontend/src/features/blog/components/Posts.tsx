@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
+import { useBlocked } from '../../../client/blockedMembers';
 import { rowsOf } from '../../../client/reads';
 import { LinkButton } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
@@ -33,7 +34,7 @@ export function Posts({ filter }: { filter: PostFilter }) {
   const rows = data ? rowsOf(data.pages) : [];
   const mine = useMine(rows.map(({ id }) => id));
   const total = data?.pages.at(-1)?.total;
-  const { featured, others } = withFeatured(rows, filter);
+  const { featured, others } = withFeatured(rows, filter, useBlocked());
   return (
     <div ref={place}>
       <div className={classes.bar}>

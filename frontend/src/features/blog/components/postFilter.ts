@@ -12,8 +12,10 @@ export function postFilterIn(query: URLSearchParams): PostFilter {
 
 export const isNarrowed = ({ category, tag, author }: PostFilter): boolean => Boolean(category ?? tag ?? author);
 
-/** The newest post that staff picked out stands above the others; there is none where the list is narrowed. */
-export function withFeatured(rows: readonly PostRow[], filter: PostFilter): { featured: PostRow | null; others: readonly PostRow[] } {
-  const featured = isNarrowed(filter) ? undefined : rows.find(({ is_featured }) => is_featured);
+type IsBlocked = (authorId: string) => boolean;
+
+/** The newest post that staff picked out stands above the others: none where the list is narrowed, and never one whose author its reader has blocked. */
+export function withFeatured(rows: readonly PostRow[], filter: PostFilter, isBlocked: IsBlocked): { featured: PostRow | null; others: readonly PostRow[] } {
+  const featured = isNarrowed(filter) ? undefined : rows.find(({ is_featured, author }) => is_featured && !isBlocked(author.id));
   return featured ? { featured, others: rows.filter((row) => row !== featured) } : { featured: null, others: rows };
 }

@@ -23,13 +23,20 @@ describe('What an address shows of the blog', () => {
   it('is narrowed by one thing', () => expect(filterOf('/blog?tag=a&category=b')).toEqual({ category: 'b', sort: 'newest' }));
 });
 
+const nobody = () => false;
+
 describe('The post on top', () => {
   const rows = [postRow({ id: 'a' }), postRow({ id: 'b', is_featured: true }), postRow({ id: 'c', is_featured: true })];
   it('is the newest that was picked out', () => {
-    const { featured, others } = withFeatured(rows, { sort: 'newest' });
+    const { featured, others } = withFeatured(rows, { sort: 'newest' }, nobody);
     expect([featured?.id, others.map(({ id }) => id)]).toEqual(['b', ['a', 'c']]);
   });
-  it('is none where the list is narrowed', () => expect(withFeatured(rows, { tag: 'x', sort: 'newest' }).featured).toBeNull());
+  it('is none where the list is narrowed', () => expect(withFeatured(rows, { tag: 'x', sort: 'newest' }, nobody).featured).toBeNull());
+  it('is never one whose author its reader has blocked: that stays among the others', () => {
+    const blocked = postRow({ id: 'd', is_featured: true, author: { ...postRow().author, id: 'm9' } });
+    const { featured, others } = withFeatured([blocked, ...rows], { sort: 'newest' }, (id) => id === 'm9');
+    expect([featured?.id, others.map(({ id }) => id)]).toEqual(['b', ['d', 'a', 'c']]);
+  });
 });
 
 async function page(posts: PostRow[] | null, at = '/blog') {
