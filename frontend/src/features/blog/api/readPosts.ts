@@ -47,3 +47,9 @@ export function usePostReading(): (post: Readable) => PostReading {
   const read = useSyncExternalStore(memory.follow, memory.now);
   return (post) => readingOf(read, post);
 }
+
+/** Tells of a post whether it was read to its end. */
+export function useWasRead(): (postId: string) => boolean {
+  const { seen } = useSyncExternalStore(memory.follow, memory.now);
+  return (postId) => (seen[postId]?.percent ?? 0) >= READ;
+}

@@ -16,6 +16,7 @@ import { PostCategoryLabel } from './PostCategoryLabel';
 import { PostCover } from './PostCover';
 import classes from './PostHead.module.css';
 import { minutesOf } from './PostMeta';
+import { SeriesChip } from './series/SeriesCard';
 
 /** What has the focus once a decision about the post was taken back. */
 export const POST_TITLE_ID = 'post-title';
@@ -38,6 +39,7 @@ export function PostHead({ post, isOwn, follow, notice }: Props) {
         <Link to={paths.blog()}>Blog</Link>
         {category && <span aria-hidden="true">/</span>}
         {category && <PostCategoryLabel category={category} />}
+        {post.status === 'published' && !post.hidden && <SeriesChip postId={post.id} />}
       </nav>
       <h1 id={POST_TITLE_ID} tabIndex={-1} className={classes.title}>
         {title}

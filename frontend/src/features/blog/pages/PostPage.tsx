@@ -28,7 +28,7 @@ import { PostSkeleton } from '../components/PostSkeleton';
 import { PostText } from '../components/PostText';
 import { ReactionBar, ReactionRail, ReactionRow } from '../components/reactions/Reactions';
 import { useReactions } from '../components/reactions/useReactions';
-import { SeriesCard } from '../components/series/SeriesCard';
+import { SeriesCard, SeriesNext } from '../components/series/SeriesCard';
 import { useReadingNoted } from '../components/useReadingNoted';
 import { useReadingPlace } from '../components/useReadingPlace';
 import classes from './PostPage.module.css';
@@ -110,8 +110,8 @@ function Shown({ post, author, comments, follow, report }: Props & { post: Post 
       bar={isPublic && <ReactionBar reactions={reactions} onContents={contentsOf(entries).length > 0 ? () => setListing(true) : null} />}
       rail={
         <>
-          {isPublic && <SeriesCard postId={post.id} />}
           <Contents entries={entries} place={place} minutes={post.reading_time} />
+          {isPublic && <SeriesCard postId={post.id} />}
         </>
       }
       railLabel="Yazı bilgisi"
@@ -141,7 +141,7 @@ function Shown({ post, author, comments, follow, report }: Props & { post: Post 
             moderation
           )}
           {author(post.author)}
-          {isPublic && <SeriesCard postId={post.id} isBelow />}
+          {isPublic && <SeriesNext postId={post.id} />}
           {isPublic && <Neighbours id={post.id} />}
         </footer>
       </article>
