@@ -26,6 +26,7 @@ export const WRITING_TEXT = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Kod kopyalanamadı',
+  fileOfCode: 'Dosya adını dilin yanına yazabilirsiniz:',
   mentions: 'Anılabilecek üyeler',
   oneMoreLetter: 'Üye aramak için bir harf daha yazın.',
   noMember: 'Eşleşen üye yok.',

@@ -3,6 +3,7 @@ import createParser, { type MarkdownIt, type StateCore, type Token } from 'markd
 import { mentionsOfWords, namedIn } from '../mentions.js';
 import { boundProblem, TEXT_BOUNDS } from '../text-bounds.js';
 import { ownImage } from '../writing.js';
+import { fileOfFence } from './fence.js';
 
 /**
  * A member's text, or their post, of which more is read; or the installation's own, which is a page itself: its headings keep their levels and
@@ -169,6 +170,12 @@ function showBlocks(parser: MarkdownIt, kind: 'member' | 'house'): void {
     return self.renderToken(tokens, index, options);
   };
   if (kind === 'member') rules.heading_open = rules.heading_close = lowered;
+  const code = rules.fence;
+  rules.fence = (tokens, index, options, env, self) => {
+    const file = fileOfFence(parser.utils.unescapeAll((tokens[index] as Token).info));
+    const block = code?.(tokens, index, options, env, self) ?? '';
+    return file ? `<figure class="code"><figcaption>${parser.utils.escapeHtml(file)}</figcaption>${block.trimEnd()}</figure>\n` : block;
+  };
   // Wide tables scroll, and without a mouse only what has the focus can be scrolled.
   rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
   rules.table_close = () => '</table></div>\n';

@@ -11,6 +11,7 @@ import { colourCode } from './colourCode';
 import { PlainText } from './PlainText';
 import { RenderedText } from './RenderedText';
 import { TextBoundary } from './TextBoundary';
+import { prepareText } from './textPieces';
 
 afterEach(async () => {
   await leaveAll();
@@ -64,6 +65,13 @@ describe('A rendered text', () => {
     const { place } = await shown('```ts\nconst a = 1;\n```\n\n    düz');
     expect([...place.querySelectorAll('pre')].map((block) => block.previousElementSibling?.textContent)).toEqual(['TypeScriptKopyala', 'KodKopyala']);
     expect([...place.querySelectorAll('pre')].map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
+  });
+
+  it('has the file above its code where its writer names it, and coming back changes nothing', async () => {
+    const { place } = await shown('```sql arama.sql\nselect 1;\n```');
+    const text = place.querySelector('div') as HTMLElement;
+    expect([prepareText(text, false)[0]?.file, place.querySelector('pre')?.previousElementSibling?.textContent]).toEqual(['arama.sql', 'arama.sqlKopyala']);
+    expect(place.querySelectorAll('figure, figcaption')).toHaveLength(0);
   });
 
   it('is its words where there is no HTML of it', async () => {

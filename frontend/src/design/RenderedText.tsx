@@ -39,8 +39,10 @@ function Shown({ html, house }: { html: string; house: boolean }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where a text becomes part of a page; the renderer alone makes what is handed in */}
-      <div ref={place} className={house ? `${classes.text} ${classes.house}` : classes.text} dangerouslySetInnerHTML={{ __html: html }} />
-      {codes.map(({ key, head, language, code }) => createPortal(<CodeHead language={language} text={() => code.textContent ?? ''} />, head, key))}
+      <div ref={place} data-words="" className={house ? `${classes.text} ${classes.house}` : classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+      {codes.map(({ key, head, language, file, code }) =>
+        createPortal(<CodeHead language={language} file={file} text={() => code.textContent ?? ''} />, head, key),
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface CodeInText {
   readonly head: HTMLElement;
   /** As it was written behind the fence. */
   readonly language: string | null;
+  /** The file that it is of, as its writer says. */
+  readonly file: string | null;
 }
 
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
@@ -19,7 +21,9 @@ export function prepareText(text: HTMLElement, house: boolean): CodeInText[] {
   if (!house) for (const link of text.querySelectorAll('a')) if (!isHere(link.getAttribute('href') ?? '')) link.target = '_blank';
   return [...text.querySelectorAll('pre')].flatMap((block, index) => {
     const code = block.querySelector('code');
-    return code && !house ? [{ key: String(index), code, head: headOf(block), language: /(?:^|\s)language-(\S+)/.exec(code.className)?.[1] ?? null }] : [];
+    if (!code || house) return [];
+    const head = headOf(block);
+    return [{ key: String(index), code, head, language: /(?:^|\s)language-(\S+)/.exec(code.className)?.[1] ?? null, file: head.dataset.file ?? null }];
   });
 }
 
@@ -30,7 +34,10 @@ function headOf(block: HTMLElement): HTMLElement {
   frame.className = classes.block ?? '';
   const head = document.createElement('div');
   head.className = classes.head ?? '';
-  block.replaceWith(frame);
+  const named = block.closest('figure');
+  const file = named?.querySelector('figcaption')?.textContent;
+  if (file) head.dataset.file = file;
+  (named ?? block).replaceWith(frame);
   // Wide code scrolls, and without a mouse only what has the focus can be scrolled.
   block.tabIndex = 0;
   frame.append(head, block);

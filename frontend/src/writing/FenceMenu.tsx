@@ -1,3 +1,4 @@
+import { WRITING_TEXT } from '@contracts/writing';
 import { Menu } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { CODE_LANGUAGES } from '../design/codeLanguages';
@@ -23,6 +24,9 @@ export function FenceMenu({ label, stop, onChoose }: Props) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown aria-label="Dil" mah="40dvh" style={{ overflowY: 'auto' }}>
+        <Menu.Label>
+          {WRITING_TEXT.fileOfCode} <code>```sql arama.sql</code>
+        </Menu.Label>
         <Menu.Item onClick={() => onChoose('')}>Dil belirtme</Menu.Item>
         {CODE_LANGUAGES.map(([id, name]) => (
           <Menu.Item key={id} onClick={() => onChoose(id)}>

@@ -20,6 +20,7 @@ describe('A member’s text', () => {
     ['a\nb  \nc', '<p>a\nb<br>\nc</p>'],
     ['~~a~~ **b** _c_', '<p><del>a</del> <strong>b</strong> <em>c</em></p>'],
     ['```ts\na<b\n```', '<pre><code class="language-ts">a&lt;b\n</code></pre>'],
+    ['```ts src/a.ts\na\n```', '<figure class="code"><figcaption>src/a.ts</figcaption><pre><code class="language-ts">a\n</code></pre></figure>'],
     [
       '| a | b |\n|:-:|--:|\n| 1 | 2 |',
       '<div class="table" tabindex="0"><table>\n<thead>\n<tr>\n<th class="center">a</th>\n<th class="right">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td class="center">1</td>\n<td class="right">2</td>\n</tr>\n</tbody>\n</table></div>',
@@ -76,7 +77,7 @@ describe('The members that a text names', () => {
 /** Tags and attributes that a text can become; whatever else appears was smuggled in. */
 const ATTRIBUTES = 'rel|href|title|class|start|tabindex|src|width|height|alt|loading|decoding|type|aria-label';
 const TAG = new RegExp(
-  `</?(?:p|h[3-6]|ul|ol|li|blockquote|pre|code|em|strong|del|br|hr|a|div|table|thead|tbody|tr|th|td|img|input)(?: (?:(?:${ATTRIBUTES})="[^"<>]*"|checked|disabled))*>`,
+  `</?(?:p|figure|figcaption|h[3-6]|ul|ol|li|blockquote|pre|code|em|strong|del|br|hr|a|div|table|thead|tbody|tr|th|td|img|input)(?: (?:(?:${ATTRIBUTES})="[^"<>]*"|checked|disabled))*>`,
   'g',
 );
 const ADDRESS = /(?:href|src)="([^"]*)"/g;
@@ -143,6 +144,31 @@ describe('Addresses', () => {
       }),
     );
   });
+});
+
+describe('The file of a block of code', () => {
+  const fileOf = (info: string) => /<figcaption>(.*)<\/figcaption>/.exec(renderText(`\`\`\`${info}\na\n\`\`\``))?.[1];
+  it.each(['arama.sql', 'src/ışık/[slug].tsx', 'Dockerfile', '.env', `${'a'.repeat(77)}.ts`])('is what stands behind its language: %s', (file) =>
+    expect([fileOf(`ts ${file}`), fileOf(`ts   ${file}  `), fileOf(`~ ${file}`)]).toEqual([file, file, file]),
+  );
+  it.each([
+    'ts',
+    'ts ignore',
+    'js {1,3}',
+    'ts title="a.ts"',
+    'ts a.ts b.ts',
+    `ts ${'a'.repeat(78)}.ts`,
+    'ts a.ts<b>',
+    'ts &lt;a.ts',
+    'ts a\u202e.ts',
+    'ts "a.ts',
+  ])('is nothing else: %s', (info) => expect(fileOf(info)).toBeUndefined());
+  it('stands in every kind of text', () =>
+    expect((['member', 'post', 'house'] as const).map((kind) => renderText('~~~sql a.sql\na\n~~~', kind).includes('<figcaption>a.sql</figcaption>'))).toEqual([
+      true,
+      true,
+      true,
+    ]));
 });
 
 describe('Numbered lists', () => {
