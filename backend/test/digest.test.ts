@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { DEFAULT_CHOICES, NOTIFICATION_TEXT, type NotificationChoices } from '../contracts/notifications.js';
+import type { BlogComment } from '../contracts/blog-comments.js';
+import { DEFAULT_CHOICES, NOTIFICATION_REASON_TEXT, NOTIFICATION_TEXT, type NotificationChoices } from '../contracts/notifications.js';
 import { MailDigest } from '../src/contexts/notifications/digest/digest.commands.js';
 import { lastPeriod } from '../src/contexts/notifications/digest/digest.rules.js';
 import { SYSTEM } from '../src/kernel/event.js';
 import { PASSWORD } from './app.js';
 import type { Client, RawAnswer } from './client.js';
 import { formOf } from './forms.js';
+import { Writers } from './posts.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
@@ -75,6 +77,38 @@ describe('A digest', () => {
     await town.decide((await town.report(reporter, topic, reported)).body.data.reportId, { action: 'hide_content' });
     await pass({ hours: 18 });
     expect(digests()).toEqual([]);
+  });
+  describe('of comments under posts', () => {
+    const commented = async (content: string, by?: Client) => {
+      const post = await new Writers(town.app).write(author, { title: 'Özetlenecek yazı' });
+      const reader = by ?? (await town.member());
+      const { id } = (await reader.post<BlogComment>(`/api/blog/posts/${post.id}/comments`, { content })).body.data;
+      await town.app.settled();
+      return { post, id };
+    };
+    inBothHomes.it('tells the author of the post and whoever was answered, why, and the way there', async () => {
+      const reader = await town.member();
+      const { post, id } = await commented('Özetlenecek yorum', reader);
+      const reply = await author.post<BlogComment>(`/api/blog/comments/${id}/replies`, { postId: post.id, content: 'Yanıtı' });
+      await town.app.settled();
+      await pass({ hours: 18 });
+      const [mail, ...more] = digests();
+      expect(more).toEqual([]);
+      for (const text of ['‹Özetlenecek yazı›', NOTIFICATION_REASON_TEXT.own_post, `#comment-${id}`])
+        expect([text, mail?.includes(text)]).toEqual([text, true]);
+      const theirs = town.app.mailsTo(`${await usernameOf(reader)}@ornek.dev`).filter((each) => each.includes('özet'));
+      expect(theirs).toHaveLength(1);
+      for (const text of [NOTIFICATION_REASON_TEXT.answered, `#comment-${reply.body.data.id}`]) expect([text, theirs[0]?.includes(text)]).toEqual([text, true]);
+    });
+    inBothHomes.it('does not come where the comment was read, or was taken away', async () => {
+      const { post } = await commented('Okunan yorum');
+      expect((await author.put('/api/notifications/read', { postId: post.id })).status).toBe(200);
+      const { id } = await commented('Gizlenecek yorum');
+      expect((await town.moderator.put(`/api/blog/comments/${id}/moderate`, { action: 'hide', reason: 'Topluluk ilkeleri 2.1' })).status).toBe(200);
+      await town.app.settled();
+      await pass({ hours: 18 });
+      expect(digests()).toEqual([]);
+    });
   });
   it('comes on Monday for those who want it once a week', async () => {
     await author.put(CHOICES, { type: 'reply', channel: 'email', wanted: true, frequency: 'weekly' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import fc from 'fast-check';
+import type { BlogComment } from '../contracts/blog-comments.js';
 import type { CaseDecided, CaseDetails, CaseRow } from '../contracts/cases.js';
 import type { ConsoleCategory } from '../contracts/categories.js';
 import { type SettingName, type SettingRow, settingOf, settingValueText } from '../contracts/community-settings.js';
@@ -159,6 +160,31 @@ inBothHomes.describe('A moment of the past', () => {
     expect((await watched.past('content', id, at('PostRevised'))).parts[0]?.text).toMatchObject({ title: null, html: '', shut: TRAVEL_TEXT.withdrawn });
     const draft = await writers.write(writer, { status: 'draft' });
     expect((await watched.ask('content', draft.id, null)).status).toBe(404);
+  });
+
+  it('of a comment under a post, and of a reply to it, shows the words that stood there then', async () => {
+    const { town } = watched;
+    const [writer, reader] = [await town.member(), await town.member()];
+    const post = await new Writers(town.app).write(writer, { title: 'Yorumlanan yazı' });
+    const write = async (by: Client, path: string, body: object) => (await by.post<BlogComment>(`/api/blog/${path}`, body)).body.data.id;
+    const id = await write(reader, `posts/${post.id}/comments`, { content: 'İlk **söz**' });
+    const reply = await write(writer, `comments/${id}/replies`, { content: 'Yanıtı', postId: post.id });
+    town.app.clock.advance({ minutes: 5 });
+    expect((await reader.put(`/api/blog/comments/${id}`, { content: 'Sonraki söz' })).status).toBe(200);
+    await town.renewModerator();
+    expect((await town.moderator.put(`/api/blog/comments/${id}/moderate`, { action: 'hide', reason: 'Topluluk ilkeleri 2.1' })).status).toBe(200);
+    await town.app.settled();
+    const now = await watched.past('content', id);
+    const at = (type: string) => now.facts.find((fact) => fact.type === type)?.position ?? 0;
+    expect(now.parts[0]?.text).toMatchObject({ version: 2, versions: 2, state: 'hidden', shut: null, html: expect.stringContaining('Sonraki söz') });
+    expect(now.parts[0]?.rows).toContainEqual({ key: 'state', label: 'Görünürlük', value: 'Gizli', was: 'Görünür' });
+    const first = await watched.past('content', id, at('CommentEdited') - 1);
+    expect(first.parts[0]?.text).toMatchObject({ version: 1, state: 'visible', html: expect.stringContaining('<strong>söz</strong>') });
+    expect((await watched.past('content', id, at('CommentAdded') - 1)).parts).toEqual([]);
+    expect((await watched.past('content', reply)).parts[0]?.text).toMatchObject({ version: 1, state: 'visible', html: expect.stringContaining('Yanıtı') });
+    expect((await writer.delete(`/api/blog/comments/${reply}`)).status).toBe(200);
+    await town.app.settled();
+    expect((await watched.past('content', reply)).parts[0]?.text).toMatchObject({ html: '', shut: TRAVEL_TEXT.withdrawn });
   });
 
   it('is replayed with what the moderator saw, what came of the decision and who was told', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import type { BlogComment } from '../contracts/blog-comments.js';
 import type { Topic } from '../contracts/forum.js';
 import { isUnderWay, WHAT_IF_LIMITS, WHAT_IF_TEXT, type WhatIfDesk, type WhatIfRun, type WhatIfState } from '../contracts/what-if.js';
 import { Trials } from '../src/contexts/audit/what-if/trials.port.js';
@@ -13,6 +14,7 @@ import { KnownFault } from '../src/platform/chain/known-fault.js';
 import { EVENT_LOG, VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp } from './app.js';
 import type { Client } from './client.js';
+import { Writers } from './posts.js';
 import { NOBODY } from './routes.js';
 import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
@@ -201,6 +203,54 @@ inBothHomes.describe('what other rules about texts would have led to', () => {
     await town.app.settled();
     const { result } = await tried({ rule: 'words', watch: ['kargo'] });
     expect(result).toMatchObject({ unjudged: 1, more: { count: 1, members: 1 } });
+  });
+});
+
+inBothHomes.describe('what other rules had led to for comments under posts', () => {
+  let town: Town;
+  let admin: Client;
+  let today: string;
+  let reader: Client;
+  let newcomer: Client;
+  const tried = async (request: object): Promise<WhatIfRun> => {
+    const { status, body } = await admin.post<WhatIfRun>(WHAT_IF, { from: today, to: today, ...request });
+    expect([status, body.error]).toEqual([202, undefined]);
+    await reached(admin, body.data.id, 'done');
+    return (await admin.get<WhatIfRun>(`${WHAT_IF}/${body.data.id}`)).body.data;
+  };
+
+  beforeAll(async () => {
+    town = await Town.open({ NEW_MEMBER_LINKS: '1', NEW_MEMBER_POSTS: '3' });
+    admin = await town.app.member('nazli', 'admin');
+    expect((await admin.post('/api/console/watched-words', { words: ['kapora*'], consequence: 'hold' })).status).toBe(200);
+    [reader, newcomer] = [await town.member(), await town.member()];
+    const post = await new Writers(town.app).write(town.moderator, { title: 'Yorumlanan yazı' });
+    const write = async (by: Client, content: string, parentId?: string) => {
+      town.app.clock.advance({ minutes: 1 });
+      const path = parentId ? `comments/${parentId}/replies` : `posts/${post.id}/comments`;
+      const { status, body } = await by.post<BlogComment>(`/api/blog/${path}`, { content, ...(parentId && { postId: post.id }) });
+      expect([status, body.error]).toEqual([201, undefined]);
+      return body.data;
+    };
+    const root = await write(reader, 'Kargo ile gönderilir mi?');
+    expect((await write(reader, 'Kaporası var mı?', root.id)).state).toBe('held');
+    expect((await write(newcomer, 'https://bir.ornek ve https://iki.ornek')).state).toBe('held');
+    await town.app.settled();
+    today = new Date(town.app.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  });
+  afterAll(() => town.app.stop());
+
+  it('holds and lets go comments and replies by other words', async () => {
+    const { result } = await tried({ rule: 'words', watch: ['kargo'], unwatch: ['kapora*'] });
+    expect(result?.more).toMatchObject({ count: 1, effects: [{ effect: 'held', count: 1 }], samples: [{ detail: '“kargo”', member: { id: reader.id } }] });
+    expect(result?.fewer).toMatchObject({ count: 1, effects: [{ effect: 'passed', count: 1 }], samples: [{ detail: '“kapora*”', member: { id: reader.id } }] });
+  });
+  it('weighs those of new members by other limits', async () => {
+    const { result } = await tried({ rule: 'newcomers', values: { newMemberLinks: 2 } });
+    expect(result).toMatchObject({
+      more: { count: 0 },
+      fewer: { count: 1, effects: [{ effect: 'passed', count: 1 }], samples: [{ member: { id: newcomer.id } }] },
+    });
   });
 });
 
