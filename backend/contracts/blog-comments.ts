@@ -43,6 +43,7 @@ export const BLOG_COMMENT_TEXT = {
   postClosed: 'Bu yazı yayında olmadığı için yorum yazılamıyor.',
   parentGone: 'Yanıtlamak istediğiniz yorum bulunamadı veya kaldırıldı.',
   otherPost: 'Yanıtlamak istediğiniz yorum bu yazıda bulunamadı.',
+  foreignQuote: 'Alıntıladığınız yorum bu yazıda bulunamadı.',
   placeholder: 'Yorumunuzu yazın…',
   replyPlaceholder: 'Yanıtınızı yazın…',
   send: 'Yorum Yap',
@@ -63,12 +64,16 @@ export interface BlogComment extends PostedComment {
   pagination: Pagination;
   /** Replies that everybody can see. */
   reply_count: number;
+  /** When the newest of its replies was written; null without any. */
+  last_reply_at: string | null;
 }
 
 export type BlogCommentPage = Listing<BlogComment>;
 
 export interface AddBlogCommentRequest {
   content: string;
+  /** Id of the comment or reply of the same post that is quoted. A reply to a reply quotes that one where it names none. */
+  quotedComment?: string | null;
 }
 
 /** `POST /api/blog/comments/{id}/replies`; the post as a check. */

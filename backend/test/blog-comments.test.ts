@@ -119,6 +119,54 @@ describe('Comments of a post', () => {
   });
 });
 
+describe('A comment that quotes another', () => {
+  const send = (postId: string, quotedComment: string, by = can, parentId: string | null = null) =>
+    by.post<BlogComment>(parentId ? `/api/blog/comments/${parentId}/replies` : `/api/blog/posts/${postId}/comments`, {
+      ...{ postId: parentId ? postId : undefined, content: 'Buna katılıyorum', quotedComment },
+    });
+  inBothHomes.it('shows how it begins and leads there, wherever under the post both stand', async () => {
+    const post = await write('Alıntılanan yazı');
+    const root = await comment(post, 'Uzun bir söz', ece);
+    const answer = await reply(post, root.id, 'Ona yanıt');
+    expect((await send(post, answer.id)).body.data).toMatchObject({
+      parentId: null,
+      quotedComment: { id: answer.id, excerpt: 'Ona yanıt', users: { id: ada.id } },
+    });
+    expect((await send(post, root.id, can, answer.id)).body.data).toMatchObject({ parentId: root.id, quotedComment: { id: root.id, excerpt: 'Uzun bir söz' } });
+    expect((await moderate(answer.id, 'hide')).status).toBe(200);
+    expect((await page(post)).data[0]?.quotedComment).toEqual({ id: answer.id, excerpt: null, users: null });
+  });
+  it('finds it under the same post alone', async () => {
+    const [post, other] = [await write('Alıntı yazısı'), await write('Yabancı yazı')];
+    const foreign = await comment(other, 'Başka yerde');
+    for (const quoted of [foreign.id, NOBODY]) {
+      const { status, body } = await send(post, quoted);
+      expect([status, body.error, body.fields]).toEqual([422, BLOG_COMMENT_TEXT.foreignQuote, { quotedComment: [BLOG_COMMENT_TEXT.foreignQuote] }]);
+    }
+  });
+  it('is told to whom it quotes, as that', async () => {
+    const post = await write('Duyurulan alıntı');
+    const quoted = await comment(post, 'Alıntılanacak', ece);
+    expect((await send(post, quoted.id, await town.member())).status).toBe(201);
+    await town.app.settled();
+    const row = (await ece.get<NotificationPage>('/api/notifications')).body.data.rows.find(({ postId }) => postId === post);
+    expect([row?.reason, row && notificationText(row)]).toEqual(['quoted', expect.stringContaining('‹Duyurulan alıntı› yazısında yorumunuzu alıntıladı')]);
+  });
+});
+
+describe('When a comment was answered last', () => {
+  it('is told with it, also once that reply is gone', async () => {
+    const post = await write('Yanıt zamanı');
+    const root = await comment(post, 'Ne zaman?');
+    expect(root.last_reply_at).toBeNull();
+    await reply(post, root.id, 'Önce');
+    const last = await reply(post, root.id, 'Sonra');
+    expect((await page(post)).data[0]?.last_reply_at).toBe(last.created_at);
+    expect((await moderate(last.id, 'delete')).status).toBe(200);
+    expect((await page(post)).data[0]?.last_reply_at).toBe(last.created_at);
+  });
+});
+
 describe('A comment of a post that is taken down', () => {
   inBothHomes.it('keeps its place and its replies, is counted no more, and comes back', async () => {
     const post = await write('Gizlenen yorumlu yazı');

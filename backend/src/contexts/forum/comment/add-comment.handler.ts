@@ -16,7 +16,9 @@ import { PostsAbove } from '../views/posts-above.port.js';
 import { AddComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
 import type { UnderPost } from './under.events.js';
-import { isUnderPost, postIdOf, threadOf, topicIdOf } from './under.rules.js';
+import { isUnderPost, postIdOf, threadOf } from './under.rules.js';
+
+type Placed = UnderPost & { quotedCommentId: string | null };
 
 /** A comment stands in a topic or under a post that is open to all, and quotes or answers only from there. */
 @Injectable()
@@ -49,24 +51,28 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     if (topic.state !== 'visible') throw new RuleViolation('comment.topic-closed', FORUM_TEXT.topicClosed);
     if (topic.merge) throw new RuleViolation('comment.topic-merged', FORUM_TEXT.topicMerged);
     if (topic.locked && !writesAnyway(role)) throw new RuleViolation('comment.topic-locked', FORUM_TEXT.topicLocked);
-    const quoted = quotedCommentId ? await this.store.state(commentStream, quotedCommentId) : null;
-    if (quotedCommentId && (!quoted || topicIdOf(quoted.under) !== topicId))
-      throw new RuleViolation('comment.foreign-quote', FORUM_TEXT.foreignQuote, { quotedComment: FORUM_TEXT.foreignQuote });
+    await this.refuseForeignQuote(quotedCommentId, topicId, FORUM_TEXT.foreignQuote);
   }
 
-  /** A reply to a reply answers the same comment, and quotes that reply. What was not public yet is there for nobody but its author. */
-  private async answering({ postId, parentId }: UnderPost, role: string): Promise<UnderPost & { quotedCommentId?: string }> {
+  private async refuseForeignQuote(quotedCommentId: string | null, thread: string, text: string): Promise<void> {
+    const quoted = quotedCommentId ? await this.store.state(commentStream, quotedCommentId) : null;
+    if (quotedCommentId && (!quoted || threadOf(quoted.under) !== thread)) throw new RuleViolation('comment.foreign-quote', text, { quotedComment: text });
+  }
+
+  /** A reply to a reply answers the same comment, and quotes that reply unless it quotes another. What was not public yet is there for nobody but its author. */
+  private async answering({ postId, parentId, quotedCommentId }: Placed, role: string): Promise<Placed> {
     const post = await this.posts.standing(postId);
     if (!post) throw new RuleViolation('comment.unknown-post', BLOG_TEXT.postNotFound, null, 'not-found');
     if (!post.isListed) throw new RuleViolation('comment.post-closed', BLOG_COMMENT_TEXT.postClosed);
-    if (parentId === null) return { postId, parentId };
+    await this.refuseForeignQuote(quotedCommentId, postId, BLOG_COMMENT_TEXT.foreignQuote);
+    if (parentId === null) return { postId, parentId, quotedCommentId };
     const parent = await this.store.state(commentStream, parentId);
     if (parent && postIdOf(parent.under) !== postId) throw new RuleViolation('comment.other-post', BLOG_COMMENT_TEXT.otherPost, null, 'not-found');
     // What a moderator has released was written while its parent could be read.
     if (!parent || (parent.state !== 'visible' && role !== SYSTEM.role))
       throw new RuleViolation('comment.parent-gone', BLOG_COMMENT_TEXT.parentGone, null, 'not-found');
     const root = isUnderPost(parent.under) ? parent.under.parentId : null;
-    return root === null ? { postId, parentId } : { postId, parentId: root, quotedCommentId: parentId };
+    return root === null ? { postId, parentId, quotedCommentId } : { postId, parentId: root, quotedCommentId: quotedCommentId ?? parentId };
   }
 }
 

@@ -106,7 +106,8 @@ export class ForumContentQuery {
     if (!post) return null;
     const category = post.categoryId === null ? null : await this.views.get(categoriesView.name, post.categoryId);
     const where = { topic: { id: post.id, title: post.title, category: category?.name ?? '', authorId: post.authorId } };
-    const answered = under === postId ? null : await this.views.get(commentsView.name, under);
+    const answeredId = comment?.quoted_id ?? (under === postId ? null : under);
+    const answered = answeredId ? await this.views.get(commentsView.name, answeredId) : null;
     const [before, after] = comment ? await this.besides(comment) : [];
     return { ...where, parent: answered && nearby(answered), before: before ? nearby(before) : null, after: after ? nearby(after) : null };
   }

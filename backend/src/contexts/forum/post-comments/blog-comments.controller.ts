@@ -44,8 +44,8 @@ export class BlogCommentsController {
   @Post('posts/:id/comments')
   @Repeatable()
   @Allow('comment.create')
-  add(@Param('id', IdPipe) postId: string, @Body() { content }: AddBlogCommentDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
-    return this.write({ postId, parentId: null }, content, authorId, caller);
+  add(@Param('id', IdPipe) postId: string, @Body() body: AddBlogCommentDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
+    return this.write({ postId, parentId: null }, body, authorId, caller);
   }
 
   /** Those that wait for a moderator, as far as the caller may see them. */
@@ -79,8 +79,8 @@ export class BlogCommentsController {
   @Post('comments/:id/replies')
   @Repeatable()
   @Allow('comment.create')
-  answer(@Param('id', IdPipe) parentId: string, @Body() { postId, content }: ReplyDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
-    return this.write({ postId, parentId }, content, authorId, caller);
+  answer(@Param('id', IdPipe) parentId: string, @Body() body: ReplyDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
+    return this.write({ postId: body.postId, parentId }, body, authorId, caller);
   }
 
   @Get('comments/:id/replies-count')
@@ -90,9 +90,10 @@ export class BlogCommentsController {
     return ok(answer);
   }
 
-  private async write(under: UnderPost, content: string, authorId: string, caller: Caller) {
+  private async write(under: UnderPost, { content, quotedComment }: AddBlogCommentDto, authorId: string, caller: Caller) {
     const commentId = this.ids.next();
-    await this.commands.execute(new AddComment({ commentId, ...under, authorId, content, quotedCommentId: null }, this.origins.of(caller)));
+    const data = { commentId, ...under, authorId, content, quotedCommentId: quotedComment ?? null };
+    await this.commands.execute(new AddComment(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => {
       const held = await this.held.underPost(commentId, caller);
       return held ? ok(blogComment(held), HOLDING_TEXT.held) : ok(await this.comments.present(commentId, caller));

@@ -26,6 +26,9 @@ export class ReplyListDto extends WindowDto {
 export class AddBlogCommentDto implements AddBlogCommentRequest {
   @JudgedText(COMMENT_LIMITS.content.max)
   content: string = '';
+
+  @OptionalId()
+  quotedComment?: string | null;
 }
 
 export class ReplyDto extends AddBlogCommentDto implements ReplyRequest {

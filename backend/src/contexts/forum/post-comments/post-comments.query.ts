@@ -127,7 +127,7 @@ export class PostCommentQuery {
           placed,
           replies.flatMap(row).map((reply) => blogComment(reply)),
           pagination,
-          comment.replies,
+          comment,
         ),
       );
     });
@@ -143,10 +143,13 @@ export class PostCommentQuery {
 
 const NO_REPLIES: Pagination = { total: 0, limit: REPLIES, offset: 0, hasMore: false };
 
+type Counted = Pick<CommentDocument, 'replies' | 'last_reply_at'>;
+
 /** A comment of a post with its replies. */
-export const blogComment = (comment: PostedComment, replies: BlogComment[] = [], pagination: Pagination = NO_REPLIES, reply_count = 0): BlogComment => ({
+export const blogComment = (comment: PostedComment, replies: BlogComment[] = [], pagination = NO_REPLIES, counted: Counted = {}): BlogComment => ({
   ...comment,
   replies,
   pagination,
-  reply_count,
+  reply_count: counted.replies ?? 0,
+  last_reply_at: counted.last_reply_at ?? null,
 });

@@ -16,7 +16,9 @@ export function added(under: Under, authorId: string, at: string): Write {
   if (!isUnderPost(under))
     return topic(under.topicId, { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: at, last_activity_by: authorId } });
   const { postId, parentId } = under;
-  return parentId === null ? postDiscussionsView.make(postId, { $inc: { comment_total: 1 } }) : comment(parentId, { $inc: { replies: 1, reply_total: 1 } });
+  return parentId === null
+    ? postDiscussionsView.make(postId, { $inc: { comment_total: 1 } })
+    : comment(parentId, { $inc: { replies: 1, reply_total: 1 }, $set: { last_reply_at: at } });
 }
 
 /** A comment is no longer shown. In a topic it may have been the newest: nobody is named until there is another. */

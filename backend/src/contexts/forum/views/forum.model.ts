@@ -97,10 +97,12 @@ export const commentsView = declareView(
     /** Replies that everybody can see, and all of them: the places of those that were hidden or deleted stay. */
     replies: sometimes(number),
     reply_total: sometimes(number),
+    /** When the newest of them was written. */
+    last_reply_at: sometimes(text),
     author_id: text,
     content: personal(text),
     excerpt: personal(text),
-    /** Of a reply: the one that it answers, where it is not the comment itself. */
+    /** The comment that it quotes; of a reply the one that it answers, where that is not the comment above it. */
     quoted_id: orNull(text),
     /** It has been the solution of a topic; whether it still is, its topic says. */
     once_solved: sometimes(yes),

@@ -154,7 +154,7 @@ describe('The view of comments', () => {
     ]);
     expect(after({ type: 'CommentAdded', data: { ...post, postId: 'p1', parentId: 'k0' } })).toEqual([
       expect.objectContaining({ id: 'k1', put: expect.objectContaining({ topic_id: null, post_id: 'p1', under: 'k0' }) }),
-      { view: 'comments', id: 'k0', update: { $inc: { replies: 1, reply_total: 1 } } },
+      { view: 'comments', id: 'k0', update: { $inc: { replies: 1, reply_total: 1 }, $set: { last_reply_at: NOW } } },
     ]);
   });
   it('counts a hidden comment no more', () =>

@@ -39,7 +39,7 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
     if (onlyNamed) return;
     const answered = await Promise.all([quotedCommentId, parentId].map((id) => (id ? this.subjects.find({ topicId: '', commentId: id }) : null)));
     const authors = answered.flatMap((comment) => comment?.authorId ?? []);
-    if (authors.length > 0) await this.telling.tell({ ...notice, type: 'reply', reason: postId ? 'answered' : 'quoted' }, authors, origin);
+    if (authors.length > 0) await this.telling.tell({ ...notice, type: 'reply', reason: parentId ? 'answered' : 'quoted' }, authors, origin);
     for await (const page of this.watchers(thread)) {
       for (const reason of ['started', 'watching', 'commented'] as const) {
         // The log may be read again long after: whoever came later is not told of what was there before them.
