@@ -12,6 +12,7 @@ const SHORTCUTS: [string[], string][] = [
   [['k'], 'Listede önceki konu'],
   [['n'], 'Sonraki okunmamış konu ya da yorum'],
   [['p'], 'Önceki okunmamış konu ya da yorum'],
+  [['q'], 'Seçtiğiniz sözleri yorumunuzda alıntıla'],
   [['Enter'], 'Seçili konuyu aç'],
   [['Ctrl', 'Enter'], 'Yazdığınızı gönder (Mac’te ⌘ Enter)'],
   [['Esc'], 'Açık pencereyi kapat'],

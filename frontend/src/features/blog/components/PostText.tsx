@@ -29,7 +29,7 @@ export function PostText({ html, source, place, onHeadings }: Props) {
   }, [html, place]);
   useAnchors(place);
   return (
-    <div ref={place} className={classes.words}>
+    <div ref={place} className={classes.words} data-quotable="">
       <RenderedText html={html} source={source} />
     </div>
   );

@@ -1,4 +1,11 @@
-import { BLOG_COMMENT_LIMITS, type BlogComment, type BlogCommentPage, type BlogCommentSort, type ReplyRequest } from '@contracts/blog-comments';
+import {
+  type AddBlogCommentRequest,
+  BLOG_COMMENT_LIMITS,
+  type BlogComment,
+  type BlogCommentPage,
+  type BlogCommentSort,
+  type ReplyRequest,
+} from '@contracts/blog-comments';
 import type { Listing } from '@contracts/envelope';
 import type { AddCommentRequest, Comment, CommentText } from '@contracts/forum';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -60,6 +67,13 @@ export const heldPostCommentsQuery = (postId: string, memberId: string) =>
 
 export const refreshPostComments = (queries: QueryClient, postId: string) => queries.invalidateQueries({ queryKey: ofPost(postId) });
 
+/** A comment or reply of a post that is shown somewhere. */
+export function shownPostComment(queries: QueryClient, postId: string, id: string): BlogComment | null {
+  const lists = ['list', 'replies'].flatMap((part) => queries.getQueriesData<InfiniteData<Listing<BlogComment>>>({ queryKey: [...ofPost(postId), part] }));
+  const comments = lists.flatMap(([, shown]) => shown?.pages.flatMap(({ data }) => data.flatMap((comment) => [comment, ...comment.replies])) ?? []);
+  return comments.find((comment) => comment.id === id) ?? null;
+}
+
 function changeLists(
   queries: QueryClient,
   postId: string,
@@ -91,7 +105,10 @@ export function useAddPostComment({ postId, parentId, onAdded }: Adding) {
   const queries = useQueryClient();
   const call =
     parentId === null
-      ? posts<AddCommentRequest, BlogComment>(at`/api/blog/posts/${postId}/comments`, ({ content }) => ({ content }))
+      ? posts<AddCommentRequest, BlogComment>(
+          at`/api/blog/posts/${postId}/comments`,
+          ({ content, quotedComment }): AddBlogCommentRequest => ({ content, quotedComment }),
+        )
       : posts<AddCommentRequest, BlogComment>(at`/api/blog/comments/${parentId}/replies`, ({ content }): ReplyRequest => ({ content, postId }));
   return useCall(call, {
     onSuccess: ({ data: comment }) => {

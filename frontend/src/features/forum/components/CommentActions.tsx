@@ -42,16 +42,16 @@ export function CommentActions({ comment, author, name, thread, onQuote, onReply
     onEdit: () => onEdit?.(),
     onDeleted: () => focusOn(commentAnchor(id)),
   });
-  const answering = onReply
-    ? { label: 'Yanıtla', icon: <IconArrowBackUp aria-hidden="true" />, run: onReply }
-    : onQuote && { label: 'Alıntıla', icon: <IconQuote aria-hidden="true" />, run: () => onQuote(comment) };
+  const quoting = onQuote && { label: 'Alıntıla', icon: <IconQuote aria-hidden="true" />, run: () => onQuote(comment) };
+  const replying = onReply && { label: 'Yanıtla', icon: <IconArrowBackUp aria-hidden="true" />, run: onReply };
   return (
     <>
       {report({ type: 'forum_comment', id, author, title: comment.excerpt }, (reporting) => (
         <PostActions
           about={name}
           path={thread.path(id)}
-          quote={answering}
+          answer={replying ?? quoting}
+          quote={replying && quoting}
           solve={isVisible && solve}
           edit={isOwn && onEdit !== undefined && own.edit}
           remove={isOwn && own.remove}

@@ -37,7 +37,7 @@ interface Props {
   unread: boolean;
   /** Absent where the reader cannot answer. */
   onQuote?: (comment: CommentText) => void;
-  /** The same where comments are answered instead. */
+  /** Where comments are answered as well. */
   onReply?: () => void;
   /** Marks it as what solved its topic. */
   solve?: Action | null;

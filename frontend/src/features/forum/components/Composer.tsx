@@ -30,8 +30,8 @@ interface Props<Answer> {
   quoted?: CommentText | null;
   onUnquote?: () => void;
   onRestoreQuote?: (id: string) => void;
-  /** What was just taken back, or is to be written first, comes to what is typed. */
-  returned: { content: string } | null;
+  /** What was just taken back, or is to be written first, comes to what is typed; a quote behind it, and one writes on below. */
+  returned: { content: string; isBehind?: true } | null;
   sending: Calling<AddCommentRequest, Answer>;
   field: RefObject<HTMLTextAreaElement | null>;
   /** Beside the button that sends. */
@@ -56,7 +56,9 @@ export function Composer<Answer>({ member, to, words, quoted = null, onUnquote, 
   });
 
   useEffect(() => {
-    if (returned) setContent((typed) => (typed ? `${returned.content}\n\n${typed}` : returned.content));
+    if (!returned) return;
+    const { content, isBehind } = returned;
+    setContent((typed) => (isBehind ? `${typed && `${typed.trimEnd()}\n\n`}${content}\n\n` : typed ? `${content}\n\n${typed}` : content));
   }, [returned]);
 
   const send = () => {

@@ -22,6 +22,7 @@ import { HighlightedInView } from './HighlightedInView';
 import { NewCommentsBar } from './NewCommentsBar';
 import { OlderButton } from './OlderButton';
 import { PendingComment } from './PendingComment';
+import { QuoteSelection } from './quoting/QuoteSelection';
 import type { RenderReport } from './Reportable';
 import { TopicComment } from './TopicComment';
 import { TopicPost } from './TopicPost';
@@ -50,13 +51,18 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
   const muted = useMuted();
   const { comments, before, total, highlighted } = list;
   const [quotedId, setQuotedId] = useState<string | null>(null);
-  const [returned, setReturned] = useState<OwnHeldText | null>(null);
+  const [returned, setReturned] = useState<{ content: string; isBehind?: true } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const adding = useAddComment(topic.id, ({ id }) => list.hasNextPage && navigate({ hash: commentAnchor(id) }, { replace: true }));
   const quote = (comment: CommentText) => {
     setQuotedId(comment.id);
+    field.current?.focus();
+  };
+  const quoteWords = (content: string, commentId: string | null) => {
+    setReturned({ content, isBehind: true });
+    if (commentId) setQuotedId(commentId);
     field.current?.focus();
   };
   const mayWrite = Boolean(member && !muted);
@@ -127,6 +133,7 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
           Promise.all((isMissed ? ['comments'] : ['comments', 'topic']).map((what) => queries.invalidateQueries({ queryKey: ['forum', what, topic.id] })))
         }
       />
+      {mayAnswer && <QuoteSelection onQuote={quoteWords} />}
       {selection.chosen && (
         <Suspense fallback={null}>
           <SplitBar topic={topic} selected={selection.chosen} onEnd={selection.end} />

@@ -24,6 +24,9 @@ interface Props {
   path: string;
   /** What everybody does with it. */
   children: ReactNode;
+  /** How one writes to it. */
+  answer?: Possible;
+  /** Where it is answered otherwise. */
   quote?: Possible;
   solve: Possible;
   edit: Possible;
@@ -36,18 +39,19 @@ interface Props {
 }
 
 /** What can be done with a text: side by side where there is room, on small screens the rarer behind one button. */
-export function PostActions({ about, path, children, quote, solve, edit, remove, report, isNested = false, moderation }: Props) {
+export function PostActions({ about, path, children, answer, quote, solve, edit, remove, report, isNested = false, moderation }: Props) {
   const isSmall = useMediaQuery(breakpoint.small ?? '', false, { getInitialValueInEffect: false });
-  const rare = [solve, remove, report].filter(isPossible);
+  const rare = [quote, solve, remove, report].filter(isPossible);
   const copy = { label: 'Bağlantıyı kopyala', icon: <IconLink aria-hidden="true" />, run: () => copyAddress(path) };
   // One's own text is quoted more rarely than changed.
-  const own = edit ? [quote].filter(isPossible) : [];
+  const own = edit ? [answer].filter(isPossible) : [];
   const more = isSmall && (moderation || edit || isNested || rare.length > 1) ? [...own, copy, ...rare] : undefined;
   // The moderator's menu keeps its place in either form: a decision that is being reasoned stays open when a phone is turned.
   return (
     <>
       {children}
-      {quote && !(more && edit) && <ActionButton action={quote} />}
+      {answer && !(more && edit) && <ActionButton action={answer} />}
+      {!more && quote && <ActionButton action={quote} />}
       {!more && <CopyLink path={path} />}
       {!more && solve && <ActionButton action={solve} />}
       {edit && <ActionButton action={edit} />}

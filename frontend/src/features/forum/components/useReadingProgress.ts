@@ -6,7 +6,7 @@ import { tellRead } from '../api/readingSync';
 import { isOutdated, type Mark, readingMemory } from '../api/readTopics';
 
 /** A comment counts as read when it has come so far up on the screen. */
-const READ_AREA = '0px 0px -15% 0px';
+export const READ_AREA = '0px 0px -15% 0px';
 
 /** How far the reader was when the topic was opened. */
 export interface Opened {

@@ -10,26 +10,28 @@ import { PendingComment } from '../PendingComment';
 import type { CommentedPost } from '../thread';
 import classes from './PostDiscussion.module.css';
 import { useFocusWhenAsked } from './useFocusWhenAsked';
+import type { Quoting } from './useQuoting';
 
 interface Props {
   member: OwnUser;
   post: CommentedPost;
   onWritten: () => void;
+  quoting: Quoting;
   /** Whether one was begun, here or elsewhere, and not sent. */
   hasDraft: boolean;
 }
 
 /** Where a comment begins: one line, until somebody wants to write, or has begun to. */
-export function NewComment({ member, post, onWritten, hasDraft }: Props) {
+export function NewComment({ member, post, onWritten, quoting, hasDraft }: Props) {
   const muted = useMuted();
   const [isWanted, setWanted] = useState(false);
   const adding = useAddPostComment({ postId: post.id, parentId: null, onAdded: onWritten });
-  const isOpen = isWanted || Boolean(muted) || hasDraft;
+  const isOpen = isWanted || Boolean(muted) || hasDraft || quoting.presses > 0;
   return (
     <>
       <div className={classes.write}>
         {isOpen ? (
-          <Writing member={member} post={post} adding={adding} isWanted={isWanted} />
+          <Writing member={member} post={post} adding={adding} quoting={quoting} presses={(isWanted ? 1 : 0) + quoting.presses} />
         ) : (
           <>
             <Avatar id={member.id} name={displayName(member)} picture={member.avatar} />
@@ -39,26 +41,32 @@ export function NewComment({ member, post, onWritten, hasDraft }: Props) {
           </>
         )}
       </div>
-      {adding.isPending && <PendingComment member={member} name="Yorum" request={adding.variables} />}
+      {adding.isPending && (
+        <PendingComment member={member} name="Yorum" request={adding.variables} quoted={quoting.find(adding.variables.quotedComment) ?? undefined} />
+      )}
     </>
   );
 }
 
-interface WritingProps extends Pick<Props, 'member' | 'post'> {
+interface WritingProps extends Pick<Props, 'member' | 'post' | 'quoting'> {
   adding: ReturnType<typeof useAddPostComment>;
-  isWanted: boolean;
+  /** How often somebody has asked to write. */
+  presses: number;
 }
 
-function Writing({ member, post, adding, isWanted }: WritingProps) {
+function Writing({ member, post, adding, quoting, presses }: WritingProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useFocusWhenAsked(field, isWanted ? 1 : 0);
+  useFocusWhenAsked(field, presses);
   return (
     <div className={classes.writing}>
       <Composer
         member={member}
         to={post}
         words={{ placeholder: BLOG_COMMENT_TEXT.placeholder, send: BLOG_COMMENT_TEXT.send }}
-        returned={null}
+        quoted={quoting.quoted}
+        onUnquote={quoting.unquote}
+        onRestoreQuote={quoting.restore}
+        returned={quoting.words}
         sending={adding}
         field={field}
       />

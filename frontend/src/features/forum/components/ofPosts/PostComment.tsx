@@ -1,5 +1,6 @@
 import { displayName, type OwnUser } from '@contracts/accounts';
 import type { BlogComment } from '@contracts/blog-comments';
+import type { CommentText } from '@contracts/forum';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMuted } from '../../../../calls/useMuted';
 import { useMember } from '../../../../client/session';
@@ -9,6 +10,7 @@ import { CommentPost } from '../CommentPost';
 import type { RenderReport } from '../Reportable';
 import classes from './PostDiscussion.module.css';
 import { Replies } from './Replies';
+import type { PostCommentsRead } from './usePostCommentsRead';
 
 const ReplyPlace = lazy(() => import('./ReplyPlace').then((file) => ({ default: file.ReplyPlace })));
 
@@ -19,8 +21,11 @@ interface Props {
   highlighted: string | null;
   report: RenderReport;
   onWritten: () => void;
+  /** Takes a comment along as a quote. */
+  onQuote: (comment: CommentText) => void;
   /** Whether a reply to it was begun, here or elsewhere, and not sent. */
   hasDraft: boolean;
+  read: PostCommentsRead;
 }
 
 /** Whom a reply is written to, and with another press to whom instead. */
@@ -30,7 +35,7 @@ interface Answered {
 }
 
 /** A comment of a post with what was replied to it, and where one replies. */
-export function PostComment({ comment, thread, highlighted, report, onWritten, hasDraft }: Props) {
+export function PostComment({ comment, thread, highlighted, report, onWritten, onQuote, hasDraft, read }: Props) {
   const member = useMember();
   const muted = useMuted();
   const [answered, setAnswered] = useState<Answered | 'closed' | null>(null);
@@ -54,8 +59,9 @@ export function PostComment({ comment, thread, highlighted, report, onWritten, h
       name={name}
       number={null}
       highlighted={commentAnchor(each.id) === highlighted}
-      unread={false}
+      unread={read.isUnread(each)}
       onReply={mayReply ? () => reply(each) : undefined}
+      onQuote={mayReply && each.state === 'visible' ? onQuote : undefined}
       report={report}
       thread={thread}
       isOpen
@@ -65,7 +71,9 @@ export function PostComment({ comment, thread, highlighted, report, onWritten, h
   return (
     <div className={classes.comment}>
       {one(comment, 'Yorum')}
-      <Replies comment={comment}>{(each) => one(each, 'Yanıt')}</Replies>
+      <Replies comment={comment} hasNew={read.hasNewReplies(comment)}>
+        {(each) => one(each, 'Yanıt')}
+      </Replies>
       {isOpen && member && (
         <Suspense fallback={null}>
           <ReplyPlace

@@ -7,6 +7,7 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMuted } from '../../../../calls/useMuted';
 import { messageOf } from '../../../../client/apiError';
 import { useMember } from '../../../../client/session';
 import { Callout } from '../../../../design/Callout';
@@ -23,6 +24,7 @@ import { HeldComments } from '../HeldComments';
 import { HighlightedInView } from '../HighlightedInView';
 import { NewCommentsBar } from '../NewCommentsBar';
 import { OlderButton } from '../OlderButton';
+import { QuoteSelection } from '../quoting/QuoteSelection';
 import type { RenderReport } from '../Reportable';
 import { type CommentedPost, postThread } from '../thread';
 import { WatchButton } from '../WatchButton';
@@ -30,7 +32,10 @@ import { NewComment } from './NewComment';
 import { PostComment } from './PostComment';
 import classes from './PostDiscussion.module.css';
 import { useBegunComments } from './useBegunComments';
+import { usePostCommentStepping } from './usePostCommentStepping';
 import { usePostComments } from './usePostComments';
+import { usePostCommentsRead } from './usePostCommentsRead';
+import { useQuoting } from './useQuoting';
 
 interface Props {
   post: CommentedPost;
@@ -52,8 +57,12 @@ export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Pr
   const { comments, data } = list;
   const thread = postThread(post);
   const hasDraft = useBegunComments();
+  const quoting = useQuoting(post.id);
+  const muted = useMuted();
   const heading = useId();
   const place = useShownByAddress();
+  const read = usePostCommentsRead(post.id, data ? comments : null, place);
+  const said = usePostCommentStepping(list, sort, read.opened);
   const shown = comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
   return (
     <section id={COMMENTS} ref={place} tabIndex={-1} className={classes.discussion} aria-labelledby={heading}>
@@ -74,6 +83,9 @@ export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Pr
           {READING_TEXT.lost}
         </Callout>
       )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <NewCommentsBar
         channel={postChannel(post.id)}
         shown={shown}
@@ -85,7 +97,7 @@ export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Pr
             <SignInPrompt text={FORUM_TEXT.signInToComment} redirect={`${paths.post(post.slug)}#${COMMENTS}`} />
           </div>
         )}
-        {member && <NewComment member={member} post={post} onWritten={onWritten} hasDraft={hasDraft(post.id)} />}
+        {member && <NewComment member={member} post={post} onWritten={onWritten} quoting={quoting} hasDraft={hasDraft(post.id)} />}
         {member && <HeldComments of={heldPostCommentsQuery(post.id, member.id)} memberId={member.id} onWords={() => false} />}
         {list.isPending && <LoadingState />}
         {list.isError && !data && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
@@ -101,11 +113,14 @@ export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Pr
             highlighted={list.highlighted}
             report={report}
             onWritten={onWritten}
+            onQuote={quoting.quote}
             hasDraft={hasDraft(comment.id)}
+            read={read}
           />
         ))}
         <HighlightedInView comments={list} />
       </div>
+      {member && !muted && <QuoteSelection onQuote={quoting.quoteWords} />}
       {list.hasNextPage && (
         <MoreButton pages={data?.pages.length ?? 0} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => list.fetchNextPage()} />
       )}

@@ -1,24 +1,27 @@
 import { BLOG_COMMENT_TEXT, type BlogComment } from '@contracts/blog-comments';
 import { READING_TEXT } from '@contracts/reading';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rowsOf } from '../../../../client/reads';
 import { Button } from '../../../../design/Button';
 import { turkishNumber } from '../../../../design/numbers';
+import { commentAnchor } from '../../../../paths';
 import { repliesQuery } from '../../api/postComments';
 import classes from './PostDiscussion.module.css';
 
 interface Props {
   comment: BlogComment;
+  /** Whether some that are not shown yet may be new. */
+  hasNew: boolean;
   children: (reply: BlogComment) => ReactNode;
 }
 
 /** What was replied to a comment: the page that came with it, and page by page the others. */
-export function Replies({ comment, children }: Props) {
+export function Replies({ comment, hasNew, children }: Props) {
   const [asked, setAsked] = useState<Way | null>(null);
   if (asked)
     return (
-      <AskedReplies comment={comment} first={asked}>
+      <AskedReplies comment={comment} hasNew={hasNew} first={asked}>
         {children}
       </AskedReplies>
     );
@@ -27,16 +30,26 @@ export function Replies({ comment, children }: Props) {
     <Thread label={`${turkishNumber(comment.reply_count)} yanıt`} isEmpty={replies.length === 0}>
       {pagination.offset > 0 && <WayButton words={READING_TEXT.older} onPress={() => setAsked('before')} />}
       {replies.map(children)}
-      {pagination.hasMore && <WayButton words={BLOG_COMMENT_TEXT.moreReplies} onPress={() => setAsked('after')} />}
+      {pagination.hasMore && <WayButton words={BLOG_COMMENT_TEXT.moreReplies} hasNew={hasNew} onPress={() => setAsked('after')} />}
     </Thread>
   );
 }
 
-function AskedReplies({ comment, first, children }: Props & { first: Way }) {
+function AskedReplies({ comment, hasNew, first, children }: Props & { first: Way }) {
   const list = useInfiniteQuery(repliesQuery(comment));
+  const shown = useRef(new Set(comment.replies.map(({ id }) => id)));
   const go = useEffectEvent((way: Way) => void (way === 'after' ? list.fetchNextPage() : list.fetchPreviousPage()));
   useEffect(() => go(first), [first]);
   const replies = rowsOf(list.data.pages);
+  const count = replies.length;
+  const goToFirst = useEffectEvent(() => {
+    const come = replies.find(({ id }) => !shown.current.has(id));
+    for (const { id } of replies) shown.current.add(id);
+    // The button that asked for them may be gone.
+    if (come && !isElsewhere()) document.getElementById(commentAnchor(come.id))?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that has come
+  useEffect(() => goToFirst(), [count]);
   return (
     <Thread label={`${turkishNumber(comment.reply_count)} yanıt`} isEmpty={false}>
       {list.hasPreviousPage && (
@@ -51,6 +64,7 @@ function AskedReplies({ comment, first, children }: Props & { first: Way }) {
       {list.hasNextPage && (
         <WayButton
           words={BLOG_COMMENT_TEXT.moreReplies}
+          hasNew={hasNew}
           isBusy={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
           onPress={() => void list.fetchNextPage()}
@@ -69,20 +83,25 @@ function Thread({ label, isEmpty, children }: { label: string; isEmpty: boolean;
   );
 }
 
+/** Whether the focus is on something else than the button that was pressed. */
+const isElsewhere = () => document.activeElement?.matches('input, textarea, article') === true;
+
 /** Where more of them are. */
 type Way = 'before' | 'after';
 
 interface WayProps {
   words: string;
+  hasNew?: boolean;
   isBusy?: boolean;
   hasFailed?: boolean;
   onPress: () => void;
 }
 
-const WayButton = ({ words, isBusy = false, hasFailed = false, onPress }: WayProps) => (
+const WayButton = ({ words, hasNew = false, isBusy = false, hasFailed = false, onPress }: WayProps) => (
   <div className={classes.way}>
-    <Button kind="quiet" size="small" busy={isBusy && 'Yükleniyor...'} onClick={onPress}>
+    <Button kind="quiet" size="small" busy={isBusy && 'Yükleniyor...'} data-unread={hasNew || undefined} onClick={onPress}>
       {hasFailed ? 'Tekrar Dene' : words}
+      {hasNew && ' · yeni'}
     </Button>
   </div>
 );

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { type Asked, done, fakeServer, refused } from '../../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../../testing/inReact';
 import { onPage } from '../../../../../testing/onPage';
+import { noteCommentsSeen } from '../../api/readPostComments';
 import { PostDiscussion } from './PostDiscussion';
 
 const POST = { id: 'p1', slug: 'bir-yazi', title: 'Bir yazı', authorId: 'a1' };
@@ -13,7 +14,7 @@ const who = (id: string) => ({ id, username: id, display_name: id, first_name: n
 const comment = (id: string, fields: Partial<BlogComment> = {}): BlogComment => ({
   ...{ id, postId: POST.id, parentId: null, content: `söz ${id}`, html: `<p>söz ${id}</p>`, excerpt: `söz ${id}`, state: 'visible', notice: null },
   ...{ quotedComment: null, users: who('m2'), likes: 0, created_at: '2026-11-20T10:00:00.000Z', updated_at: '2026-11-20T10:00:00.000Z' },
-  ...{ edited: false, edition: 0, edited_by_moderator: false, replies: [], reply_count: 0 },
+  ...{ edited: false, edition: 0, edited_by_moderator: false, replies: [], reply_count: 0, last_reply_at: null },
   pagination: { total: 0, limit: 5, offset: 0, hasMore: false },
   ...fields,
 });
@@ -65,13 +66,12 @@ async function page({ member = 'm1', comments = [], at = '/blog/bir-yazi', answe
 beforeEach(() => {
   localStorage.clear();
   // What the page lays out is of no interest here.
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  });
+  const nothing = class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  };
+  Object.assign(globalThis, { ResizeObserver: nothing, IntersectionObserver: nothing });
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(leaveAll);
@@ -130,5 +130,91 @@ describe('What is written below a post', () => {
     await until(() => has('Bence de.') && place.querySelector('textarea') === null);
     expect(sent('POST').map(({ path, body }) => [path, body])).toEqual([['/api/blog/comments/c1/replies', { content: 'Bence de.', postId: 'p1' }]]);
     expect([written(), document.activeElement?.id]).toEqual([1, 'comment-r1']);
+  });
+});
+
+describe('A comment that is quoted', () => {
+  it('is named in the new comment, and sent with it', async () => {
+    const { place, press, has, sent } = await page({
+      comments: [comment('c1')],
+      answer: ({ path, method }) =>
+        path === '/api/blog/posts/p1/comments' && method === 'POST'
+          ? done(comment('c2', { users: who('m1'), quotedComment: { id: 'c1', excerpt: 'söz c1', users: who('m2') } }))
+          : undefined,
+    });
+    await until(() => has('Alıntıla'));
+    await act(async () => press('Alıntıla'));
+    await until(() => place.querySelector('[aria-label="Alıntıyı kaldır"]') !== null);
+    const field = place.querySelector('textarea') as HTMLTextAreaElement;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Katılıyorum.');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => place.querySelector('form')?.requestSubmit());
+    await until(() => place.querySelector('article a[href$="#comment-c1"]')?.textContent === 'm2: söz c1');
+    expect(sent('POST').map(({ body }) => body)).toEqual([{ content: 'Katılıyorum.', quotedComment: 'c1' }]);
+    expect(place.querySelector('[aria-label="Alıntıyı kaldır"]')).toBeNull();
+  });
+});
+
+describe('What is new under a post', () => {
+  const SEEN = '2026-11-20T10:00:00.000Z';
+  const later = (id: string, minutes: number, fields: Partial<BlogComment> = {}) =>
+    comment(id, { created_at: `2026-11-20T10:${String(minutes).padStart(2, '0')}:00.000Z`, ...fields });
+  const key = (name: string) => act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+  const unread = (place: Element) => [...place.querySelectorAll('[data-unread]')].map((each) => each.id || each.textContent);
+  const focused = () => document.activeElement?.id;
+
+  it('is nothing where its reader was never there', async () => {
+    const { place, has } = await page({ comments: [later('n1', 5)] });
+    await until(() => has('söz n1'));
+    expect(unread(place)).toEqual([]);
+  });
+  it('is what was written since by others, and keys lead through it', async () => {
+    noteCommentsSeen(POST.id, SEEN);
+    const answered = comment('c1', { replies: [later('r1', 7, { parentId: 'c1' })], reply_count: 1, last_reply_at: later('r1', 7).created_at });
+    const { place, has } = await page({ comments: [later('n2', 9), later('own', 8, { users: who('m1') }), answered] });
+    await until(() => has('söz c1') && unread(place).length > 0);
+    expect(unread(place)).toEqual(['comment-n2', 'comment-r1']);
+    const visited: (string | undefined)[] = [];
+    for (const name of ['n', 'n', 'p']) {
+      await key(name);
+      visited.push(focused());
+    }
+    expect(visited).toEqual(['comment-n2', 'comment-r1', 'comment-n2']);
+    await key('p');
+    expect(place.querySelector('[role=status]')?.textContent).toBe('Öncesinde okunmamış yorum yok.');
+  });
+  it('may be a reply that is not shown yet, which comes and has the focus', async () => {
+    noteCommentsSeen(POST.id, SEEN);
+    const old = Array.from({ length: 5 }, (_, at) => comment(`r${at}`, { parentId: 'c1' }));
+    const answered = comment('c1', {
+      ...{ replies: old, reply_count: 6, last_reply_at: later('r9', 9).created_at },
+      pagination: { total: 6, limit: 5, offset: 0, hasMore: true },
+    });
+    const { place, has } = await page({
+      comments: [answered],
+      answer: ({ path }) =>
+        path.startsWith('/api/blog/comments/c1/replies') ? listing([later('r9', 9, { parentId: 'c1' })], { offset: 5, limit: 5, total: 6 }) : undefined,
+    });
+    await until(() => has('söz r4'));
+    expect(unread(place)).toEqual(['Diğer yanıtları göster · yeni']);
+    await key('n');
+    await until(() => focused() === 'comment-r9');
+  });
+  it('comes from the next page where it goes on there', async () => {
+    noteCommentsSeen(POST.id, SEEN);
+    const { has } = await page({
+      comments: [],
+      answer: ({ path, method }) => {
+        if (!path.startsWith('/api/blog/posts/p1/comments') || method !== 'GET') return undefined;
+        return path.includes('offset=1') ? listing([later('n1', 5)], { offset: 1, total: 2 }) : listing([later('n2', 6)], { hasMore: true, total: 2 });
+      },
+    });
+    await until(() => has('söz n2'));
+    await key('n');
+    expect(focused()).toBe('comment-n2');
+    await key('n');
+    await until(() => focused() === 'comment-n1');
   });
 });
