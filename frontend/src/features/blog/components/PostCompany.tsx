@@ -11,15 +11,19 @@ import { neighboursQuery, relatedQuery } from '../api/posts';
 import classes from './PostCompany.module.css';
 import { PostCover } from './PostCover';
 import { PostMeta } from './PostMeta';
+import { useSeriesPlace } from './series/SeriesCard';
 
-/** What its author published before and after a post. What cannot be had is left out. */
+/** What its author published before and after a post. What cannot be had is left out, and what its series leads to anyway. */
 export function Neighbours({ id }: { id: string }) {
   const { data: beside } = useQuery(neighboursQuery(id));
-  if (!(beside?.previous ?? beside?.next)) return null;
+  const series = useSeriesPlace(id);
+  const elsewhere = (post: PostPointer | null | undefined) => (post && !series?.posts.some((each) => each.id === post.id) ? post : null);
+  const [previous, next] = [elsewhere(beside?.previous), elsewhere(beside?.next)];
+  if (!(previous ?? next)) return null;
   return (
     <nav className={classes.beside} aria-label="Yazarın diğer yazıları">
-      {beside.previous && <Beside post={beside.previous} label="Önceki yazısı" icon={<IconArrowLeft aria-hidden="true" />} />}
-      {beside.next && <Beside post={beside.next} label="Sonraki yazısı" icon={<IconArrowRight aria-hidden="true" />} isNext />}
+      {previous && <Beside post={previous} label="Önceki yazısı" icon={<IconArrowLeft aria-hidden="true" />} />}
+      {next && <Beside post={next} label="Sonraki yazısı" icon={<IconArrowRight aria-hidden="true" />} isNext />}
     </nav>
   );
 }

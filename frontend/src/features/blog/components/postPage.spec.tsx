@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { NO_MARKS, type Post } from '@contracts/blog';
+import type { SeriesPlace } from '@contracts/blog-series';
 import { renderText } from '@contracts/rendering/markdown';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -52,9 +53,9 @@ const post = (fields: Partial<Post> = {}): Post => {
 };
 const Where = () => <output>{useLocation().pathname}</output>;
 
-async function page(answer: Answer, at = '/blog/bir-yazi') {
+async function page(answer: Answer, at = '/blog/bir-yazi', series: SeriesPlace | null = null) {
   fakeServer(({ path }) => {
-    if (path.endsWith('/series')) return done(null);
+    if (path.endsWith('/series')) return done(series);
     if (path.endsWith('/neighbours')) return done({ previous: { id: 'p0', slug: 'onceki', title: 'Önceki' }, next: null });
     if (path.endsWith('/related')) return done([postRow({ id: 'p2', slug: 'benzer', title: 'Benzeri' })]);
     if (path.startsWith('/api/blog/posts/')) return answer;
@@ -93,6 +94,18 @@ describe('The page of a post', () => {
       '/blog/bir-yazi#b-bir',
       '/blog/bir-yazi#b-iki',
       '/blog/bir-yazi#b-uc',
+    ]);
+  });
+  it('leads to the posts of its series once', async () => {
+    const posts = [
+      { id: 'p0', slug: 'onceki', title: 'Önceki' },
+      { id: 'p1', slug: 'bir-yazi', title: 'Bir yazı' },
+    ];
+    const place = await page(done(post()), '/blog/bir-yazi', { id: 's1', title: 'Dizi', place: 2, posts });
+    await until(() => place.textContent?.includes('Seri 1 / 2, önceki') === true && place.textContent.includes('Benzeri'));
+    expect([place.textContent?.includes('Önceki yazısı'), place.querySelector('header a[href="/blog/series/s1"]')?.textContent]).toEqual([
+      false,
+      'Seri 2 / 2: Dizi',
     ]);
   });
   it('has no contents for two headings', async () => {

@@ -19,7 +19,7 @@ interface Props {
 const LISTED = 9;
 
 /** Where a post stands among others that belong together; null where it stands alone. */
-function useSeriesPlace(postId: string): SeriesPlace | null {
+export function useSeriesPlace(postId: string): SeriesPlace | null {
   const { data } = useQuery(seriesPlaceQuery(postId));
   return data && data.posts.length > 1 ? data : null;
 }

@@ -4,6 +4,7 @@ import { BLOG_COMMENT_TEXT } from '@contracts/blog-comments';
 import { useRef, useState } from 'react';
 import { useMuted } from '../../../../calls/useMuted';
 import { Avatar } from '../../../../design/Avatar';
+import { Button } from '../../../../design/Button';
 import { useAddPostComment } from '../../api/postComments';
 import { Composer } from '../Composer';
 import { PendingComment } from '../PendingComment';
@@ -38,6 +39,11 @@ export function NewComment({ member, post, onWritten, quoting, hasDraft }: Props
             <button type="button" className={classes.begin} onClick={() => setWanted(true)}>
               {BLOG_COMMENT_TEXT.placeholder}
             </button>
+            <span className={classes.send}>
+              <Button kind="primary" onClick={() => setWanted(true)}>
+                {BLOG_COMMENT_TEXT.send}
+              </Button>
+            </span>
           </>
         )}
       </div>

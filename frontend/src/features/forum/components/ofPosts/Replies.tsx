@@ -38,27 +38,30 @@ export function Replies({ comment, hasNew, children }: Props) {
 function AskedReplies({ comment, hasNew, first, children }: Props & { first: Way }) {
   const list = useInfiniteQuery(repliesQuery(comment));
   const shown = useRef(new Set(comment.replies.map(({ id }) => id)));
-  const go = useEffectEvent((way: Way) => void (way === 'after' ? list.fetchNextPage() : list.fetchPreviousPage()));
+  /** Whether more were asked for; what comes by itself leaves its reader alone. */
+  const isAsked = useRef(false);
+  const ask = (way: Way) => {
+    isAsked.current = true;
+    void (way === 'after' ? list.fetchNextPage() : list.fetchPreviousPage());
+  };
+  const go = useEffectEvent(ask);
   useEffect(() => go(first), [first]);
   const replies = rowsOf(list.data.pages);
   const count = replies.length;
   const goToFirst = useEffectEvent(() => {
     const come = replies.find(({ id }) => !shown.current.has(id));
     for (const { id } of replies) shown.current.add(id);
+    if (!come || !isAsked.current) return;
+    isAsked.current = false;
     // The button that asked for them may be gone.
-    if (come && !isElsewhere()) document.getElementById(commentAnchor(come.id))?.focus();
+    if (!isElsewhere()) document.getElementById(commentAnchor(come.id))?.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that has come
   useEffect(() => goToFirst(), [count]);
   return (
     <Thread label={`${turkishNumber(comment.reply_count)} yanıt`} isEmpty={false}>
       {list.hasPreviousPage && (
-        <WayButton
-          words={READING_TEXT.older}
-          isBusy={list.isFetchingPreviousPage}
-          hasFailed={list.isFetchPreviousPageError}
-          onPress={() => void list.fetchPreviousPage()}
-        />
+        <WayButton words={READING_TEXT.older} isBusy={list.isFetchingPreviousPage} hasFailed={list.isFetchPreviousPageError} onPress={() => ask('before')} />
       )}
       {replies.map(children)}
       {list.hasNextPage && (
@@ -67,7 +70,7 @@ function AskedReplies({ comment, hasNew, first, children }: Props & { first: Way
           hasNew={hasNew}
           isBusy={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
-          onPress={() => void list.fetchNextPage()}
+          onPress={() => ask('after')}
         />
       )}
     </Thread>
