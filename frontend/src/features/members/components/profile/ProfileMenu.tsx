@@ -12,34 +12,23 @@ interface Props {
   actions: Action[];
 }
 
-/** A menu beside its button; on phones a sheet at the foot of the screen. */
-export function ProfileMenu(props: Props) {
+/** A menu beside its button; on phones a sheet at the foot of the screen. A window that changes its width keeps the button and opens nothing. */
+export function ProfileMenu({ name, actions }: Props) {
   const phone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
-  return phone ? <Sheet {...props} /> : <Beside {...props} />;
-}
-
-function Beside({ name, actions }: Props) {
-  const { opened, onChange, button } = useOpenedOnArrival();
-  return (
-    <Menu opened={opened} onChange={onChange} position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <MenuButton name={name} ref={button} />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={`Diğer işlemler: ${name}`}>
-        <ActionItems actions={actions} />
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function Sheet({ name, actions }: Props) {
   const { opened, onChange, button } = useOpenedOnArrival();
   const close = () => onChange(false);
   return (
     <>
-      <MenuButton name={name} ref={button} aria-haspopup="dialog" aria-expanded={opened} onClick={() => onChange(true)} />
+      <Menu opened={opened && !phone} onChange={onChange} position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <MenuButton name={name} ref={button} sheet={phone && { opened }} />
+        </Menu.Target>
+        <Menu.Dropdown aria-label={`Diğer işlemler: ${name}`}>
+          <ActionItems actions={actions} />
+        </Menu.Dropdown>
+      </Menu>
       <Drawer
-        opened={opened}
+        opened={opened && phone}
         onClose={close}
         position="bottom"
         title="Diğer işlemler"
