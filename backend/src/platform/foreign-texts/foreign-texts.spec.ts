@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderText } from '../../../contracts/rendering/markdown.js';
 import { readMarkdownFile } from './front-matter.js';
+import { piecesOf } from './html-pieces.js';
 import { markdownOf } from './html-to-markdown.js';
 import { readFeed } from './read-feed.js';
 import { textIn, Unreadable } from './unreadable.js';
@@ -16,6 +17,15 @@ const flawOf = (read: () => unknown): string => {
   return 'none';
 };
 const filled = (part: string): string => part.repeat(Math.floor(MEGABYTE / part.length));
+
+describe('The pieces of a page', () => {
+  it.each(['<', '</', '< ', '<3 '])('are no more for a text of nothing but %j', (part) => expect([...piecesOf(filled(part))].length).toBe(1));
+  it('are its words and its elements, in their order', () =>
+    expect([...piecesOf('a < b <i>c</i><!-- d --> <? e ?>&lt;<script>f</script>g <b')]).toEqual([
+      ...[{ words: 'a < b ' }, { opens: 'i', attributes: '' }, { words: 'c' }, { closes: 'i' }, { words: ' ' }],
+      ...[{ words: '<' }, { opens: 'script', attributes: '' }, { words: 'g <b' }],
+    ]));
+});
 
 describe('A page as Markdown', () => {
   it.each([

@@ -5,32 +5,35 @@ export type Piece = { readonly words: string } | { readonly opens: string; reado
 
 /** What stands in these is no text. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'title', 'textarea', 'select', 'object']);
-const NAME = /^\/?([a-z][a-z0-9:-]*)/i;
-/** So far an element's name is looked for. */
-const LONGEST_NAME = 32;
+/** The name of an element behind its sign; so far it is looked for. */
+const NAME = /\/?([a-z][a-z0-9:-]{0,31})/iy;
 
-/** Takes HTML apart in one pass over it; what is no well-formed element is words. */
+/** Takes HTML apart in one pass over it; what is no well-formed element is words. A piece costs more than its letters, so words come in one however many lone signs are among them. */
 export function* piecesOf(html: string): Generator<Piece> {
-  for (let at = 0; at < html.length; ) {
-    const sign = html.indexOf('<', at);
-    if (sign < 0) return void (yield { words: decodeHTML(html.slice(at)) });
-    if (sign > at) yield { words: decodeHTML(html.slice(at, sign)) };
-    const [, name] = NAME.exec(html.slice(sign + 1, sign + 1 + LONGEST_NAME)) ?? [];
-    if (name === undefined) {
-      const after = afterRemark(html, sign);
-      if (after === sign) yield { words: '<' };
-      at = Math.max(after, sign + 1);
-      continue;
-    }
-    const end = endOf(html, sign);
+  let from = 0;
+  for (let sign = html.indexOf('<'); sign >= 0; ) {
+    const name = nameAt(html, sign + 1);
+    const end = name === null ? afterRemark(html, sign) - 1 : endOf(html, sign);
     // Nothing closes it, nor anything behind it.
-    if (end < 0) return void (yield { words: decodeHTML(html.slice(sign)) });
-    const element = name.toLowerCase();
-    const closes = html[sign + 1] === '/';
-    yield closes ? { closes: element } : { opens: element, attributes: html.slice(sign + 1 + name.length, end) };
-    at = closes || !UNSEEN.has(element) ? end + 1 : afterUnseen(html, element, end + 1);
+    if (end < 0 && name !== null) break;
+    if (end < sign) sign = html.indexOf('<', sign + 1);
+    else {
+      if (sign > from) yield { words: decodeHTML(html.slice(from, sign)) };
+      if (name !== null) yield elementAt(html, sign, name, end);
+      from = name !== null && UNSEEN.has(name) && html[sign + 1] !== '/' ? afterUnseen(html, name, end + 1) : end + 1;
+      sign = html.indexOf('<', from);
+    }
   }
+  if (from < html.length) yield { words: decodeHTML(html.slice(from)) };
 }
+
+function nameAt(html: string, at: number): string | null {
+  NAME.lastIndex = at;
+  return NAME.exec(html)?.[1]?.toLowerCase() ?? null;
+}
+
+const elementAt = (html: string, sign: number, name: string, end: number): Piece =>
+  html[sign + 1] === '/' ? { closes: name } : { opens: name, attributes: html.slice(sign + 1 + name.length, end) };
 
 /** Behind a comment, a declaration or an instruction that begins there; the place itself where none does. */
 function afterRemark(html: string, sign: number): number {
