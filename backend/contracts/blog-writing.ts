@@ -23,8 +23,9 @@ export const POST_LIMITS = {
   readingTime: { none: 0, min: 1, max: 240 },
   /** Saves of one member in an hour. */
   savesAnHour: 120,
-  /** Saves and changes of status of one post: each is kept for ever. */
+  /** Saves of one post's words, and changes of its status: each is kept for ever. */
   saves: 1_000,
+  moves: 5_000,
   firstVersion: 0,
   /** How far ahead a post may be scheduled, in days. */
   aheadDays: 366,
@@ -64,6 +65,7 @@ export const POST_TEXT = {
   hiddenNotEditable: 'Moderatör tarafından gizlenen bir yazı düzenlenemez.',
   changedMeanwhile: 'Bu yazı siz düzenlerken başka bir yerde değişti.',
   savedTooOften: 'Bir yazı en fazla 1.000 kez değiştirilebilir.',
+  movedTooOften: 'Bu yazının durumu daha fazla değiştirilemez. Yazınızı yine de yayından kaldırabilir veya silebilirsiniz.',
   tooManySaves: 'Kısa sürede çok fazla kaydettiniz. Lütfen biraz sonra tekrar deneyin.',
   wordWaits: 'Yazınızda, bir moderatörün önce okuması gereken bir sözcük geçiyor. Yazınız taslak olarak durur; o sözcüğü çıkarınca yayınlayabilirsiniz.',
   newMember: 'Yeni üyeler, forumda ilk paylaşımları onaylanıncaya kadar yazılarını yayınlayamaz. Yazınız taslak olarak durur.',

@@ -56,7 +56,8 @@ export function revise({ data, origin }: RevisePost, state: WrittenPost | null):
   const moved = status === null ? [] : changeStatus(next, { postId, status, at }, origin.at);
   const events = [...revised, ...moved];
   if (events.length > 0) refuseUnjudged(post, judged);
-  if (events.length > 0) refuseTooOften(post);
+  if (revised.length > 0) refuseRevised(post);
+  if (moved.length > 0) refuseMoved(post);
   return events;
 }
 
@@ -89,7 +90,7 @@ export function setStatus({ data, origin }: SetPostStatus, state: WrittenPost | 
   refuseUnfit({ ...post.words, categoryId: post.categoryId }, status);
   const events = changeStatus(post, { postId, status, at }, origin.at);
   if (events.length > 0) refuseUnjudged(post, judged);
-  if (events.length > 0) refuseTooOften(post);
+  if (events.length > 0) refuseMoved(post);
   return events;
 }
 
@@ -99,8 +100,14 @@ function refuseUnjudged({ changes }: WrittenPost, judged: number | undefined): v
 }
 
 /** Its stream is read as a whole at each of them. */
-function refuseTooOften({ changes }: WrittenPost): void {
-  if (changes >= POST_LIMITS.saves) throw new RuleViolation('post.saved-too-often', POST_TEXT.savedTooOften);
+function refuseRevised({ version }: WrittenPost): void {
+  if (version >= POST_LIMITS.saves) throw new RuleViolation('post.saved-too-often', POST_TEXT.savedTooOften);
+}
+
+/** However often its state was changed, what is public or about to be can be taken back. */
+function refuseMoved({ changes, version, status }: WrittenPost): void {
+  const isOut = status === 'published' || status === 'scheduled';
+  if (!isOut && changes - version >= POST_LIMITS.moves) throw new RuleViolation('post.moved-too-often', POST_TEXT.movedTooOften);
 }
 
 /** What is kept of a post that says nothing yet. */

@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import type { PostStatus } from '../../../../contracts/blog.js';
-import { BLOG_CODE } from '../../../../contracts/blog-writing.js';
+import { BLOG_CODE, POST_LIMITS } from '../../../../contracts/blog-writing.js';
 import { ADDRESSES, MOMENTS, NO_ADDRESSES, NO_MOMENTS, UNSEEN } from '../../../../test/hostile-posts.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
@@ -14,6 +14,10 @@ const begin = (words: Partial<SavedWords> = {}, status: PostStatus = 'draft', at
   new DraftPost({ postId: 'p1', authorId: 'author', words: { ...SAVED, ...words }, status, at }, sentAt(NOW));
 const revise = (words: Partial<SavedWords> = {}, more: Partial<RevisePost['data']> = {}) =>
   new RevisePost({ postId: 'p1', memberId: 'author', words: { ...SAVED, ...words }, version: null, status: null, at: null, ...more }, sentAt(daysFromNow(2)));
+const revised = (words: object, former: object = {}, wasListed = false) => ({
+  type: 'PostRevised' as const,
+  data: { ...POST, ...WORDS, ...words, ...former, formerCategoryId: 'c1', wasListed },
+});
 const set = (status: PostStatus, at: string | null = null, memberId = 'author') => new SetPostStatus({ postId: 'p1', memberId, status, at }, sentAt(NOW));
 
 describe('A post that is begun', () => {
@@ -105,10 +109,6 @@ describe('A post that is begun', () => {
 });
 
 describe('A post that is revised', () => {
-  const revised = (words: object, former: object = {}, wasListed = false) => ({
-    type: 'PostRevised' as const,
-    data: { ...POST, ...WORDS, ...words, ...former, formerCategoryId: 'c1', wasListed },
-  });
   it('says something else', () =>
     given(drafted())
       .when(revise({ title: 'Yeni başlık' }))
@@ -172,6 +172,44 @@ describe('The status of a post', () => {
     given(drafted(), published(NOW))
       .when(set('draft', null, 'other'))
       .thenRefused('post.not-yours'));
+});
+
+describe('A post that was changed very often', () => {
+  const rewritten = Array.from({ length: POST_LIMITS.saves }, (_, at) => revised({ title: `Başlık ${at}` }));
+  const last = { title: `Başlık ${POST_LIMITS.saves - 1}` };
+  it('is not rewritten, but goes to every state and away', () => {
+    const out = given(drafted(), ...rewritten, published(NOW));
+    out.when(revise({ title: 'Yeni başlık' })).thenRefused('post.saved-too-often');
+    out.when(set('archived')).then(archived());
+    out.when(set('draft')).then(unpublished());
+    out.when(revise(last, { status: 'archived' })).then(archived());
+    out.when(new DeleteOwnPost({ postId: 'p1', memberId: 'author' }, sentAt(NOW))).then(withdrawn(true));
+    given(drafted(), ...rewritten)
+      .when(set('scheduled', TOMORROW))
+      .then(scheduled(TOMORROW));
+    given(drafted(), ...rewritten)
+      .when(set('published'))
+      .then(published(NOW));
+  });
+  it('is rewritten as often, whatever its states were', () =>
+    given(drafted(), ...rewritten.slice(1).flatMap((event) => [published(NOW), unpublished(), event]))
+      .when(revise({ title: 'Yeni başlık' }))
+      .then(revised({ title: 'Yeni başlık' })));
+  it('can always be taken back from readers', () => {
+    const moved = Array.from({ length: POST_LIMITS.moves / 2 }, () => [published(NOW), unpublished()]).flat();
+    given(drafted(), ...moved)
+      .when(set('published'))
+      .thenRefused('post.moved-too-often');
+    given(drafted(), ...moved, published(NOW))
+      .when(set('draft'))
+      .then(unpublished());
+    given(drafted(), ...moved, published(NOW))
+      .when(set('archived'))
+      .then(archived());
+    given(drafted(), ...moved, scheduled(TOMORROW))
+      .when(set('draft'))
+      .then(unpublished('author', false));
+  });
 });
 
 describe('A scheduled post', () => {
