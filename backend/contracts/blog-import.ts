@@ -88,12 +88,14 @@ export interface ImportRequest {
 
 /** Taking posts out, on the wire: one as a Markdown file, or all of them in an archive. */
 export const EXPORT_LIMITS = {
-  /** Archives of one member in an hour. */
+  /** Archives of one member in an hour, and single files in a minute. */
   anHour: 6,
+  filesAMinute: 30,
 } as const;
 export const EXPORT_TEXT = {
   archive: 'meydan-yazilarim.zip',
   folder: 'yazilar',
   nothing: 'İndirilecek yazınız yok.',
   tooOften: 'Yazılarınızı kısa sürede çok kez indirdiniz. Lütfen biraz sonra tekrar deneyin.',
+  tooManyFiles: 'Kısa sürede çok fazla yazı indirdiniz. Lütfen biraz sonra tekrar deneyin.',
 } as const;

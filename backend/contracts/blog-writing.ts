@@ -23,6 +23,8 @@ export const POST_LIMITS = {
   readingTime: { none: 0, min: 1, max: 240 },
   /** Saves of one member in an hour. */
   savesAnHour: 120,
+  /** Posts that one member deletes in an hour. */
+  deletesAnHour: 120,
   /** Saves of one post's words, and changes of its status: each is kept for ever. */
   saves: 1_000,
   moves: 5_000,
@@ -67,6 +69,7 @@ export const POST_TEXT = {
   savedTooOften: 'Bir yazı en fazla 1.000 kez değiştirilebilir.',
   movedTooOften: 'Bu yazının durumu daha fazla değiştirilemez. Yazınızı yine de yayından kaldırabilir veya silebilirsiniz.',
   tooManySaves: 'Kısa sürede çok fazla kaydettiniz. Lütfen biraz sonra tekrar deneyin.',
+  tooManyDeletes: 'Kısa sürede çok fazla yazı sildiniz. Lütfen biraz sonra tekrar deneyin.',
   wordWaits: 'Yazınızda, bir moderatörün önce okuması gereken bir sözcük geçiyor. Yazınız taslak olarak durur; o sözcüğü çıkarınca yayınlayabilirsiniz.',
   newMember: 'Yeni üyeler, forumda ilk paylaşımları onaylanıncaya kadar yazılarını yayınlayamaz. Yazınız taslak olarak durur.',
   newMemberLinks: 'Yeni bir üye olduğunuz için yazınızda bu kadar çok bağlantı olamaz. Lütfen bağlantıları azaltın.',

@@ -100,4 +100,14 @@ describe('one’s own posts', () => {
     const { status, body } = await author.get(ARCHIVE);
     expect([status, body.error]).toEqual([429, EXPORT_TEXT.tooOften]);
   });
+  it('are files of their own so often in a minute', async () => {
+    const author = await town.member();
+    const { id } = await writers.write(author);
+    const one = () => author.raw('GET', `/api/blog/posts/${id}/markdown`);
+    for (let time = 0; time < EXPORT_LIMITS.filesAMinute; time++) expect((await one()).status).toBe(200);
+    const { status, text } = await one();
+    expect([status, text.includes(EXPORT_TEXT.tooManyFiles)]).toEqual([429, true]);
+    town.app.clock.advance({ minutes: 1 });
+    expect((await one()).status).toBe(200);
+  });
 });

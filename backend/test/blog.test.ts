@@ -19,6 +19,7 @@ import { PASSWORD, startApp } from './app.js';
 import type { Answer, Client } from './client.js';
 import { sendForm } from './forms.js';
 import { Writers } from './posts.js';
+import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { Town } from './town.js';
@@ -395,6 +396,21 @@ describe('a member who saves posts', () => {
       for (let at = 1; at < POST_LIMITS.savesAnHour; at++) expect((await save('a')).status).toBe(422);
       const late = await save('Yeni başlık');
       expect([late.status, late.body.error]).toEqual([429, POST_TEXT.tooManySaves]);
+    } finally {
+      await town.app.stop();
+    }
+  });
+  it('deletes 120 in an hour', async () => {
+    const town = await Town.open();
+    try {
+      const author = await town.member();
+      const { body } = await author.post<SavedPost>(POSTS, { title: 'Silinecek olan' });
+      const remove = (id: string) => author.delete(`${POSTS}/${id}`);
+      for (let at = 0; at < POST_LIMITS.deletesAnHour; at++) expect((await remove(NOBODY)).status).toBe(404);
+      const late = await remove(body.data.id);
+      expect([late.status, late.body.error]).toEqual([429, POST_TEXT.tooManyDeletes]);
+      town.app.clock.advance({ minutes: 61 });
+      expect((await remove(body.data.id)).status).toBe(200);
     } finally {
       await town.app.stop();
     }

@@ -15,7 +15,7 @@ export class PostFilesController {
   @Get('posts/:id/markdown')
   @Allow('post.read-own')
   @Sends('text/markdown')
-  @AlsoRefuses(410)
+  @AlsoRefuses(410, 429)
   async one(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller): Promise<StreamableFile> {
     const { name, text } = await this.files.one(id, memberId, caller);
     return attached(Buffer.from(text), 'text/markdown; charset=utf-8', name);

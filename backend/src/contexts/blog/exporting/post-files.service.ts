@@ -33,6 +33,7 @@ export class PostFiles {
 
   /** Of one of the caller's own posts; throws where it is none. */
   async one(id: string, memberId: string, caller: Caller): Promise<NamedFile> {
+    await this.limits.countInMinute(`post-file:${memberId}`, EXPORT_LIMITS.filesAMinute, EXPORT_TEXT.tooManyFiles);
     return this.fileOf(await this.posts.own(id, memberId, caller));
   }
 

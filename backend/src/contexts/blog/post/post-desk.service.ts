@@ -62,6 +62,7 @@ export class PostDesk {
   }
 
   async remove(postId: string, memberId: string, caller: Caller): Promise<void> {
+    await this.limits.countInHour(`post-delete:${memberId}`, POST_LIMITS.deletesAnHour, POST_TEXT.tooManyDeletes);
     await this.commands.execute(new DeleteOwnPost({ postId, memberId }, this.origins.of(caller)));
   }
 

@@ -51,6 +51,7 @@ export class SeriesDesk {
   }
 
   async remove(seriesId: string, authorId: string, caller: Caller): Promise<void> {
+    await this.count(authorId);
     await this.commands.execute(new RemoveSeries({ authorId, seriesId }, this.origins.of(caller)));
   }
 
