@@ -81,7 +81,7 @@ export class BlogSection extends PublicSection {
     try {
       const { title, posts } = await this.series.page(id, GUEST);
       const rows = posts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
-      const place = { narrowing: null, title: `${this.places.all.title} · ${title}`, description: `“${title}” dizisindeki yazılar, sırasıyla`, path };
+      const place = { ...this.places.called(title), description: `“${title}” dizisindeki yazılar, sırasıyla`, path };
       return postsPage({ place, feed: '/blog/feed.xml', rows, total: posts.length, page, publicUrl: this.site.publicUrl });
     } catch (error) {
       if (error instanceof RuleViolation && error.kind === 'not-found') return null;

@@ -8,7 +8,10 @@ import { PostCategories, PostTags, PostWriters } from '../views/post-rooms.port.
 /** Of which posts a feed tells, and in which words. */
 export interface FeedPlace {
   readonly narrowing: Narrowing;
+  /** Of the feed. */
   readonly title: string;
+  /** Of the list, without the site and the blog; what members call it may hold any sign. */
+  readonly name: string;
   readonly description: string;
   /** Where those posts are listed. */
   readonly path: string;
@@ -17,7 +20,7 @@ export interface FeedPlace {
 /** Knows the feeds of the blog. */
 @Injectable()
 export class FeedPlaces {
-  readonly all: FeedPlace = { narrowing: null, title: 'Meydan · Blog', description: 'Blogdaki yeni yazılar', path: '/blog' };
+  readonly all: FeedPlace = { narrowing: null, name: 'Blog', title: 'Meydan · Blog', description: 'Blogdaki yeni yazılar', path: '/blog' };
 
   constructor(
     private readonly categories: PostCategories,
@@ -42,21 +45,27 @@ export class FeedPlaces {
     const category = await this.categories.find(name);
     if (!category) return null;
     const path = `/blog?category=${encodeURIComponent(category.slug)}`;
-    return { narrowing: { category }, title: `Meydan · Blog · ${category.name}`, description: category.description || this.all.description, path };
+    return { ...this.called(category.name), narrowing: { category }, description: category.description || this.all.description, path };
   }
 
-  private async tag(name: string): Promise<FeedPlace | null> {
-    const { slug, name: today, banned } = await this.tags.one(tagSlug(name));
+  private async tag(asked: string): Promise<FeedPlace | null> {
+    const { slug, name: today, banned } = await this.tags.one(tagSlug(asked));
     if (banned) return null;
     const path = `/blog?tag=${encodeURIComponent(slug)}`;
-    return { narrowing: { tag: slug }, title: `Meydan · Blog · #${today ?? slug}`, description: `#${today ?? slug} etiketli yazılar`, path };
+    const name = `#${today ?? slug}`;
+    return { ...this.called(name), narrowing: { tag: slug }, description: `${name} etiketli yazılar`, path };
   }
 
-  private async author(name: string): Promise<FeedPlace | null> {
-    const author = await this.writers.idOfUsername(name);
+  private async author(asked: string): Promise<FeedPlace | null> {
+    const author = await this.writers.idOfUsername(asked);
     if (!author) return null;
     const known = authorIn(await this.authors.byIds([author]), author);
     const path = `/profile/${encodeURIComponent(known.username)}`;
-    return { narrowing: { author }, title: `Meydan · Blog · ${displayName(known)}`, description: `${displayName(known)} tarafından yazılanlar`, path };
+    const name = displayName(known);
+    return { ...this.called(name), narrowing: { author }, description: `${name} tarafından yazılanlar`, path };
+  }
+
+  called(name: string): Pick<FeedPlace, 'name' | 'title'> {
+    return { name, title: `${this.all.title} · ${name}` };
   }
 }

@@ -10,7 +10,7 @@ export const BLOG = { name: 'Blog', path: '/blog' } as const;
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 export interface PostListing {
-  readonly place: FeedPlace;
+  readonly place: Omit<FeedPlace, 'narrowing'>;
   /** Path of the feed that tells of the same posts. */
   readonly feed: string;
   readonly rows: readonly PostRow[];
@@ -25,7 +25,7 @@ export function postsPage({ place, feed, rows, total, page, publicUrl }: PostLis
   const around = pagesAround(place.path, page, POSTS_A_PAGE, total);
   if (!around) return null;
   const isWhole = place.path === BLOG.path;
-  const name = isWhole ? BLOG.name : (place.title.split(' · ').at(-1) ?? BLOG.name);
+  const { name } = place;
   const steps = [{ name: 'Ana sayfa', path: '/' }, BLOG, ...(isWhole ? [] : [{ name, path: place.path }])];
   return publicPage({
     ...around,
