@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { type OwnSeries, type PostSeries, type SavedSeries, SERIES_TEXT, type SeriesPlace } from '../contracts/blog-series.js';
+import type { TimelinePage } from '../contracts/audit-timeline.js';
+import { type OwnSeries, type PostSeries, type SavedSeries, SERIES_LIMITS, SERIES_TEXT, type SeriesPlace } from '../contracts/blog-series.js';
 import type { DataExport } from '../contracts/own-data.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { Writers } from './posts.js';
+import { elementsOf, readPage } from './reading.js';
+import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
@@ -81,6 +84,65 @@ describe('a series', () => {
     const { status, text } = await town.app.guest.raw('GET', `/blog/series/${id}`, undefined, { accept: 'text/html' });
     expect([status, text.includes('Olaylarla yazmak'), text.includes('2. bölüm'), text.includes('1. bölüm')]).toEqual([200, true, true, false]);
     expect((await town.app.guest.raw('GET', '/blog/series/01900000-0000-7000-8000-00000000000a', undefined, { accept: 'text/html' })).status).toBe(404);
+  });
+  it('is called as its author calls it, without the app too', async () => {
+    const author = await town.member();
+    const { id } = await create(author, 'Olaylar · Görünümler');
+    await into(author, (await writers.write(author)).id, id);
+    const page = await readPage(town.app.guest, `/blog/series/${id}`);
+    expect([page.title, page.content.includes('<h1><bdi>Olaylar · Görünümler</bdi></h1>')]).toEqual(['Olaylar · Görünümler · Blog · Meydan', true]);
+    expect(page.structured).toContainEqual(
+      expect.objectContaining({ itemListElement: expect.arrayContaining([expect.objectContaining({ name: 'Olaylar · Görünümler' })]) }),
+    );
+  });
+  inBothHomes.it('has a feed of what everybody can read, the newest first', async () => {
+    const { author, id, posts } = await authored(3);
+    const draft = await writers.write(author, { title: 'Yarım bölüm', status: 'draft' });
+    await edit(author, id, { title: 'Olaylar <ve> Co', posts: [...posts, draft.id].reverse() });
+    await author.put(`/api/blog/posts/${posts[1]}/status`, { status: 'archived' });
+    const path = `/blog/series/${id}/feed.xml`;
+    expect((await town.app.guest.raw('GET', `/blog/series/${id}`)).text).toContain(
+      `<link rel="alternate" type="application/rss+xml" title="Meydan: bu sayfa" href="${path}" />`,
+    );
+    const { status, headers, text } = await town.app.guest.raw('GET', path);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      ...[200, 'application/rss+xml; charset=utf-8'],
+      (await town.app.guest.raw('GET', '/blog/feed.xml')).headers.get('cache-control'),
+    ]);
+    expect(elementsOf(text)).toContain('item');
+    expect([...text.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual(['Meydan · Blog · Olaylar &lt;ve&gt; Co', '3. bölüm', '1. bölüm']);
+    const tag = headers.get('etag') ?? '';
+    expect((await town.app.guest.raw('GET', path, undefined, { 'if-none-match': tag })).status).toBe(304);
+    for (const post of [posts[0], posts[2]]) await author.put(`/api/blog/posts/${post}/status`, { status: 'draft' });
+    expect((await town.app.guest.raw('GET', path)).status).toBe(404);
+  });
+  inBothHomes.it('stands in the site map once, as long as everybody can read any of it', async () => {
+    const { author, id, posts } = await authored(2);
+    const empty = await create(author, 'Hiç yayınlanmadı');
+    await into(author, (await writers.write(author, { status: 'draft' })).id, empty.id);
+    const places = async () => {
+      const { text } = await town.app.guest.raw('GET', '/sitemaps/posts-1.xml');
+      return [id, empty.id].map((each) => text.split(`/blog/series/${each}</loc>`).length - 1);
+    };
+    expect(await places()).toEqual([1, 0]);
+    await author.put(`/api/blog/posts/${posts[0]}/status`, { status: 'draft' });
+    expect(await places()).toEqual([1, 0]);
+    await author.put(`/api/blog/posts/${posts[1]}/status`, { status: 'archived' });
+    expect(await places()).toEqual([0, 0]);
+  });
+  it('is told of in the timeline of the audit when its posts are arranged', async () => {
+    const { id } = await authored(1);
+    const auditor = await town.app.member('selin', 'auditor');
+    await town.app.settled();
+    const { data } = (await auditor.get<TimelinePage>(`/api/console/audit/timeline?type=SeriesArranged&subject=${id}`)).body;
+    expect(data.rows.map(({ what }) => what)).toEqual(['Yazı dizisinin yazıları veya sıraları değişti']);
+  });
+  it('is removed and changed so often in an hour', async () => {
+    const author = await town.member();
+    const { id } = await create(author);
+    for (let at = 1; at < SERIES_LIMITS.anHour; at++) expect((await author.delete(`${SERIES}/${NOBODY}`)).status).toBe(404);
+    const { status, body } = await author.delete(`${SERIES}/${id}`);
+    expect([status, body.error]).toEqual([429, SERIES_TEXT.tooOften]);
   });
   it('is its author’s alone', async () => {
     const { id, posts } = await authored(1);

@@ -11,6 +11,7 @@ import { type PostDocument, postsView } from '../views/posts.model.js';
 import { type SeriesDocument, seriesView } from './series.model.js';
 
 const NEWEST = [['created_at', -1]] as const;
+const AUTHORS_AT_ONCE = 100;
 
 /** Answers which series there are, and where a post stands in its one. */
 @Injectable()
@@ -54,6 +55,27 @@ export class SeriesQuery {
     return { id: series._id, title: series.title, place: shown.findIndex(({ _id }) => _id === post._id) + 1, posts: shown.map(pointerTo) };
   }
 
+  /** Those whose first post that everybody can read is one of these, with the time of the last change that readers saw. */
+  async beginningWith(posts: readonly PostDocument[]): Promise<{ readonly id: string; readonly changedAt: string }[]> {
+    const named = new Set(posts.map(({ _id }) => _id));
+    const series = (await this.byAuthors(posts.map(({ author_id }) => author_id))).filter((one) => one.posts.some((id) => named.has(id)));
+    const listed = new Map((await this.there(series)).filter((post) => post.listed).map((post) => [post._id, post]));
+    return series.flatMap(({ _id: id, posts: ids }) => {
+      const read = ids.flatMap((each) => listed.get(each) ?? []);
+      return read[0] && named.has(read[0]._id) ? [{ id, changedAt: read.map(({ updated_at }) => updated_at).reduce(later) }] : [];
+    });
+  }
+
+  private async byAuthors(ids: readonly string[]): Promise<SeriesDocument[]> {
+    const authors = [...new Set(ids)];
+    const found: SeriesDocument[] = [];
+    for (let from = 0; from < authors.length; from += AUTHORS_AT_ONCE) {
+      const some = authors.slice(from, from + AUTHORS_AT_ONCE);
+      found.push(...(await this.views.find(seriesView.name, { author_id: { $in: some } }, { limit: some.length * SERIES_LIMITS.ofAuthor })));
+    }
+    return found;
+  }
+
   private async inOrder(series: SeriesDocument): Promise<PostDocument[]> {
     const found = new Map((await this.there([series])).map((post) => [post._id, post]));
     return series.posts.flatMap((id) => found.get(id) ?? []);
@@ -68,4 +90,5 @@ export class SeriesQuery {
   }
 }
 
+const later = (one: string, other: string): string => (one > other ? one : other);
 const pointerTo = ({ _id: id, title, slug }: PostDocument): PostPointer => ({ id, title, slug });

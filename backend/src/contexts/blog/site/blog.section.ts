@@ -1,32 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { PostRow } from '../../../../contracts/blog.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
-import {
-  type Feed,
-  type FeedItem,
-  movedPage,
-  type PublicAddress,
-  type PublicPage,
-  PublicSection,
-  SiteAddress,
-} from '../../../platform/public-site/public-section.js';
+import { type Feed, movedPage, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CommentsOfPosts } from '../comments/comments-of-posts.port.js';
-import { SeriesQuery } from '../series/series.query.js';
 import { PostQuery } from '../views/post.query.js';
 import { PostLists } from '../views/post-lists.query.js';
 import { type FeedPlace, FeedPlaces } from './feed-places.service.js';
+import { feedOf } from './post-feed.words.js';
 import { COMMENTS_A_PAGE, gonePage, postPage } from './post-page.html.js';
 import { POSTS_A_PAGE, postPath, postsPage } from './posts-page.html.js';
+import { SeriesSite } from './series-site.service.js';
 
 const NEWS = 30;
 /** An address of a post, or its id: neither has other letters. */
 const POST = /^\/blog\/([a-z0-9-]+)$/;
-const SERIES = /^\/blog\/series\/([0-9a-f-]{36})$/;
 const KINDS = ['category', 'tag', 'author'] as const;
 const FEED = /^\/blog\/(?:(category|tag|author)\/([^/]+)\/)?feed\.xml$/;
 
-/** The blog as a guest may read it: lists, posts, and feeds of all posts or those of one category, tag or author. */
+/** The blog as a guest may read it: lists, posts, series, and feeds of all posts or those of one category, tag, author or series. */
 @Injectable()
 export class BlogSection extends PublicSection {
   readonly name = 'posts';
@@ -36,7 +27,7 @@ export class BlogSection extends PublicSection {
     private readonly places: FeedPlaces,
     private readonly posts: PostQuery,
     private readonly comments: CommentsOfPosts,
-    private readonly series: SeriesQuery,
+    private readonly series: SeriesSite,
     private readonly site: SiteAddress,
   ) {
     super();
@@ -44,22 +35,23 @@ export class BlogSection extends PublicSection {
 
   async page({ path, query, page }: PublicAddress): Promise<PublicPage | null> {
     if (path === this.places.all.path) return this.list(query, page);
-    const [, seriesId] = SERIES.exec(path) ?? [];
-    if (seriesId !== undefined) return this.inSeries(seriesId, path, page);
+    const inSeries = await this.series.page(path, page);
+    if (inSeries) return inSeries;
     const [, name] = POST.exec(path) ?? [];
     return name === undefined ? null : this.post(name, page);
   }
 
   async feed(path: string): Promise<Feed | null> {
     const place = await this.placeOf(path);
-    if (!place) return null;
+    if (!place) return this.series.feed(path, NEWS);
     const { rows } = await this.lists.listed(place.narrowing, { limit: NEWS, offset: 0 });
-    return { title: place.title, description: place.description, path: place.path, items: rows.map(toItem) };
+    return feedOf(place, rows);
   }
 
   async addresses(window: { readonly limit: number; readonly offset: number }) {
     const { posts, total } = await this.lists.addresses(window);
-    return { listed: posts.map(({ slug, updated_at }) => ({ path: postPath(slug), changedAt: updated_at })), total };
+    const listed = posts.map(({ slug, updated_at }) => ({ path: postPath(slug), changedAt: updated_at }));
+    return { listed: [...listed, ...(await this.series.addresses(posts))], total };
   }
 
   async highlights(): Promise<null> {
@@ -74,19 +66,6 @@ export class BlogSection extends PublicSection {
     const { rows, total } = await this.lists.listed(place.narrowing, { limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE });
     const feed = kind ? `/blog/${kind}/${encodeURIComponent(name)}/feed.xml` : '/blog/feed.xml';
     return postsPage({ place, feed, rows, total, page, publicUrl: this.site.publicUrl });
-  }
-
-  /** In the order in which they are to be read. */
-  private async inSeries(id: string, path: string, page: number): Promise<PublicPage | null> {
-    try {
-      const { title, posts } = await this.series.page(id, GUEST);
-      const rows = posts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
-      const place = { ...this.places.called(title), description: `“${title}” dizisindeki yazılar, sırasıyla`, path };
-      return postsPage({ place, feed: '/blog/feed.xml', rows, total: posts.length, page, publicUrl: this.site.publicUrl });
-    } catch (error) {
-      if (error instanceof RuleViolation && error.kind === 'not-found') return null;
-      throw error;
-    }
   }
 
   /** Its id and former addresses lead to the present one. */
@@ -110,12 +89,3 @@ export class BlogSection extends PublicSection {
     return kind && name ? this.places.of(kind as 'category' | 'tag' | 'author', decodeURIComponent(name)) : this.places.all;
   }
 }
-
-const toItem = ({ title, slug, excerpt, author, category, published_at, created_at }: PostRow): FeedItem => ({
-  title,
-  path: postPath(slug),
-  summary: excerpt,
-  author: author.name,
-  category: category?.name ?? null,
-  at: published_at ?? created_at,
-});
