@@ -121,6 +121,52 @@ describe('A draft that is typed', () => {
     expect(writes(asked)).toEqual([['PUT', 'A']]);
   });
 
+  it('waits for the answer to a look, which is no news of what was typed meanwhile', async () => {
+    const fake = serverWith(null);
+    const keeper = await open();
+    type(keeper, 'A');
+    await pass(1_500);
+    let come = () => {};
+    const { answer } = fake.server;
+    fake.server.answer = async (asked) => {
+      if (asked.method === 'GET') await new Promise<void>((go) => (come = go));
+      return answer(asked);
+    };
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    type(keeper, 'B');
+    await pass(1_500);
+    type(keeper, 'C');
+    expect(writes(fake.asked)).toEqual([['PUT', 'A']]);
+    come();
+    await pass(1_500);
+    expect(writes(fake.asked)).toEqual([
+      ['PUT', 'A'],
+      ['PUT', 'C'],
+    ]);
+    expect([shown, offered.filter(Boolean)]).toEqual([[], []]);
+  });
+
+  it('is sent by whoever leaves before a look is answered, and the answer is an old one then', async () => {
+    const fake = serverWith(draftOf('A', 'first'));
+    const keeper = await open();
+    let come = () => {};
+    const { answer } = fake.server;
+    fake.server.answer = async (asked) => {
+      const answered = answer(asked);
+      if (asked.method === 'GET') await new Promise<void>((go) => (come = go));
+      return answered;
+    };
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await pass(0);
+    shown.length = 0;
+    type(keeper, 'B');
+    await keeper.save(true);
+    expect(writes(fake.asked)).toEqual([['PUT', 'B']]);
+    come();
+    await pass(0);
+    expect([shown, localKnown(NAME).text]).toEqual([[], 'B']);
+  });
+
   it('is sent one request after the other, the later ones with what the earlier ones were answered', async () => {
     const fake = serverWith(null);
     const answers: (() => void)[] = [];

@@ -28,6 +28,7 @@ export class DraftKeeper implements OpenDraft {
   private described: Described = { title: '', excerpt: '' };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> = Promise.resolve();
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly name: string,
@@ -99,10 +100,11 @@ export class DraftKeeper implements OpenDraft {
     void this.save();
   }
 
-  /** Brings the server's copy up to date now, one request after the other. */
+  /** Brings the server's copy up to date now, one request after the other; whoever leaves waits for no answer to a look. */
   save(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
-    this.saving = this.saving.then(() => this.send(isLeaving));
+    const looked = isLeaving ? undefined : this.looking;
+    this.saving = this.saving.then(() => looked).then(() => this.send(isLeaving));
     return this.saving;
   }
 
@@ -136,9 +138,14 @@ export class DraftKeeper implements OpenDraft {
     this.later(0);
   }
 
-  private async look(): Promise<void> {
-    const kept = await this.place.find().catch(() => undefined);
-    if (kept !== undefined) this.compare(kept);
+  /** An answer that crosses a save would tell of what this page itself has kept meanwhile as if it were somebody else's. */
+  private look(): Promise<void> {
+    this.looking = this.saving.then(async () => {
+      const { known } = this;
+      const kept = await this.place.find().catch(() => undefined);
+      if (kept !== undefined && known === this.known) this.compare(kept);
+    });
+    return this.looking;
   }
 
   private compare(kept: KeptDraft | null) {
