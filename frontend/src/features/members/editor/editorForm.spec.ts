@@ -18,6 +18,7 @@ import {
   requestOf,
   stepProblems,
   stillRefused,
+  typedSince,
   withPlace,
 } from './editorForm';
 import { ENTRY_FORMS, emptyEntry, monthWords } from './entryForms';
@@ -57,6 +58,12 @@ describe('The draft of a profile', () => {
     expect(bio).toEqual({ bio: 'Merhaba' });
     expect(changed(published, bio, { bio: '' })).toEqual({});
     expect(changed(published, bio, { first_name: 'Ela' })).toEqual({ bio: 'Merhaba', first_name: 'Ela' });
+  });
+  it('keeps what was typed while it was saved, also what was put back by then', () => {
+    const sent = { bio: 'Merhaba', first_name: 'Ela' };
+    expect(typedSince(published, sent, sent)).toEqual({});
+    expect(typedSince(published, sent, { ...sent, bio: 'Merhaba!' })).toEqual({ bio: 'Merhaba!' });
+    expect(typedSince(published, sent, { bio: 'Merhaba', company: 'Sarnıç' })).toEqual({ first_name: 'Elif', company: 'Sarnıç' });
   });
 
   it('is read back without what the editor does not know', () => {

@@ -34,6 +34,9 @@ export function changed(published: EditorForm, changes: Changes, given: Changes)
   return Object.fromEntries(next) as Changes;
 }
 
+/** What was typed while the changes were sent; what was put back meanwhile is typed as well. */
+export const typedSince = (published: EditorForm, sent: Changes, now: Changes): Changes => changed({ ...published, ...sent }, {}, { ...published, ...now });
+
 /** Another country has other cities, and another city other districts. */
 export const withPlace = (field: 'country' | 'city', value: string): Changes =>
   field === 'country' ? { country: value, city: '', district: '' } : { city: value, district: '' };

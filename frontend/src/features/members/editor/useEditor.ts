@@ -2,7 +2,7 @@ import type { OwnUser } from '@contracts/accounts';
 import { DRAFT_TEXT } from '@contracts/drafts';
 import { DETAIL_TEXT, type OwnProfile } from '@contracts/profile-details';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../client/apiError';
 import { type OpenDraft, openDrafts } from '../../../client/drafts/openDrafts';
@@ -24,6 +24,7 @@ import {
   stepProblems,
   stepWith,
   stillRefused,
+  typedSince,
 } from './editorForm';
 import type { EditorForm } from './profileParts';
 import { LAST_STEP, STEPS, stepOf } from './steps';
@@ -48,6 +49,11 @@ export function useEditor(member: OwnUser, profile: OwnProfile, waitingName: str
   const { place, focusWrong } = useWrongField(step);
   const details = useSaveDetails();
   const displayName = useSaveDisplayName();
+  /** The fields stay open while they are sent. */
+  const newest = useRef(changes);
+  useLayoutEffect(() => {
+    newest.current = changes;
+  });
   useLeaveGuard(isDraft(changes));
 
   /** What was typed into these fields is no draft any more: something else was saved. */
@@ -102,7 +108,8 @@ export function useEditor(member: OwnUser, profile: OwnProfile, waitingName: str
       return showRefused(error);
     }
     queries.setQueryData(ownProfileQuery(member.id).queryKey, { ...profileWith(profile, form), display_name: profile.display_name });
-    drafts.published(isNamed || form.display_name === published.display_name ? {} : { display_name: form.display_name });
+    const unnamed = isNamed || form.display_name === published.display_name ? {} : { display_name: form.display_name };
+    drafts.published({ ...unnamed, ...typedSince(published, changes, newest.current) });
     void toast({ text: DETAIL_TEXT.saved });
     for (const { queryKey } of [ownProfileQuery(member.id), sessionQuery, withheldQuery]) void queries.invalidateQueries({ queryKey });
   };

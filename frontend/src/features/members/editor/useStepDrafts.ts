@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { draftName } from '../../../client/drafts/localDraft';
 import { readDraft } from '../../../client/drafts/useDraft';
 import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
-import { type Changes, changesIn, readChanges, withStep } from './editorForm';
+import { type Changes, changesIn, isDraft, readChanges, withStep } from './editorForm';
 import type { EditorForm } from './profileParts';
 
 const NO_CHANGES: Changes = {};
@@ -51,9 +51,9 @@ export function useStepDrafts(memberId: string, published: EditorForm) {
     savedAt: times.at(-1) ?? null,
     /** Steps of which something newer was typed elsewhere. */
     contested: drafts.filter(({ hasNewer }) => hasNewer),
-    /** All of it was published: what is left of `next` is a draft again. */
+    /** All of it was published but `next`, which stays a draft. */
     published: (next: Changes) => {
-      for (const draft of drafts) draft.sent();
+      for (const draft of drafts) if (!isDraft(changesIn(draft.step, next))) draft.sent();
       setChanges(next);
     },
   };
