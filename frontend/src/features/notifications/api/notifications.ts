@@ -74,6 +74,8 @@ export function useLiveUnread() {
       followChannel<Row>(LIVE_CHANNEL.notifications, {
         onChange: ({ row }) => {
           if (row.type !== 'notification') return;
+          // An answer that is on its way knows of an earlier number.
+          void queries.cancelQueries({ queryKey: unreadQuery.queryKey });
           queries.setQueryData(unreadQuery.queryKey, { count: row.unread });
           void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
         },
