@@ -30,6 +30,8 @@ export default defineConfig({
     headless: true,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // What cannot be pressed or filled in says so with its own sentence, long before the journey's time is over.
+    actionTimeout: 60_000,
     video: 'off',
     // A third of the time goes into traces: they are kept of failures when TRACE is set.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
