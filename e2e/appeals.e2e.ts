@@ -72,6 +72,7 @@ test('a banned member appeals by the mailed link, another decides, and the membe
     await nazli.goto('/adminpanel/appeals');
     await expect(nazli.getByText(WORDS)).toBeVisible();
     await expect(nazli.getByText('Bakabilirsiniz.')).toBeVisible();
+    await canPress(nazli, 'r');
     await nazli.keyboard.press('r');
     await expect(nazli.getByLabel('Üyeye soru sorun')).toBeFocused();
     await nazli.keyboard.type(QUESTION);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DERYA, DESK, IREM, OZAN, PHONE, reportBy, topicBy, visit, write } from './support/people';
+import { DERYA, DESK, IREM, menuHearsKeys, OZAN, PHONE, reportBy, topicBy, visit, write } from './support/people';
 import { inOrder } from './support/sound';
 
 const REASON = 'Şikâyet üzerine kararın dayanağını inceliyorum.';
@@ -11,8 +11,8 @@ const opened = (page: Page) => page.getByRole('region', { name: 'Açık olay' })
 async function choose(page: Page, filter: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${filter}:`) }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: choice, exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await menuHearsKeys(page);
+  await page.getByRole('menuitemradio', { name: choice, exact: true }).press('Enter');
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
@@ -53,6 +53,7 @@ test('an auditor finds by keys what was done, opens it, looks behind a mask with
   await test.step('a masked field is shown to whoever says why', async () => {
     await opened(auditor).getByRole('button', { name: 'Göster', exact: true }).focus();
     await auditor.keyboard.press('Enter');
+    await expect(auditor.getByLabel('Neden görmek istiyorsunuz?').getByRole('textbox')).toBeFocused();
     await auditor.keyboard.type('Kısa');
     await auditor.keyboard.press('Control+Enter');
     await expect(opened(auditor).getByText('En az 20 karakter yazın (4/20)')).toBeVisible();

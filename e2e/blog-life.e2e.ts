@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { REACTION_TEXT } from '../backend/contracts/blog-reactions';
 import { POST_TEXT } from '../backend/contracts/blog-writing';
 import { test } from './support/meydan';
-import { DESK, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
+import { answered, DESK, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
 import { inBothSchemes } from './support/sound';
 
 const TITLE = 'Rehberde “Çağla” neden en sonda çıkıyor?';
@@ -62,10 +62,12 @@ for (const size of [PHONE, DESK])
     });
 
     await test.step('its reader comments and keeps it, its author replies', async () => {
+      const written = answered(ozan, 'POST', /\/comments$/);
       await ozan.getByRole('button', { name: 'Yorumunuzu yazın…' }).click();
       await ozan.getByRole('textbox', { name: 'Yorum' }).fill('Büyük harfler de böyle mi sıralanır?');
       await ozan.keyboard.press('Control+Enter');
       await expect(remark(ozan, 'Büyük harfler')).toBeVisible();
+      await written;
       const kept = ozan.waitForResponse((answer) => answer.url().endsWith('/bookmark') && answer.ok());
       await ozan
         .getByRole('region', { name: 'Yazıya tepkiniz' })

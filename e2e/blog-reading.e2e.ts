@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DESK, IREM, OZAN, openBrowser, openFollowing, PHONE, signIn, visit, write } from './support/people';
+import { DESK, IREM, OZAN, openBrowser, openFollowing, openListening, PHONE, signIn, visit, write } from './support/people';
 import { postBy } from './support/posts';
 import { inBothSchemes, inOrder, noGraveFindings } from './support/sound';
 
@@ -55,14 +55,16 @@ for (const size of [PHONE, DESK])
       const liked = told(irem, '/like');
       await reaction(irem, /^Beğen/).click();
       await expect(reaction(irem, /^Beğen 1 beğeni/)).toHaveAttribute('aria-pressed', 'true');
-      const claps: number[] = [];
-      irem.on('request', (request) => request.url().endsWith('/applause') && claps.push((request.postDataJSON() as { claps: number }).claps));
+      // Presses that come fast enough are told together; how many do is up to the machine.
+      let clapped = 0;
+      irem.on('response', (answer) => {
+        if (answer.url().endsWith('/applause') && answer.ok()) clapped += answer.request().postDataJSON().claps;
+      });
       for (let time = 1; time <= 3; time++) {
         await reaction(irem, /^Alkışla/).click();
         await expect(reaction(irem, new RegExp(`^Alkışla ${time} alkış`))).toBeVisible();
       }
-      // On a busy machine they are not told all at once.
-      await expect.poll(() => claps.reduce((before, more) => before + more, 0)).toBe(3);
+      await expect.poll(() => clapped).toBe(3);
       const saved = told(irem, '/bookmark');
       await reaction(irem, /^Kaydet/).click();
       await Promise.all([liked, saved]);
@@ -206,7 +208,7 @@ test('replies come in fives, an author edits and deletes, and what is new is tol
   for (let number = 1; number <= 7; number++) await write(ozan, meydan, `/api/blog/comments/${id}/replies`, { postId: post.id, content: `Cevap ${number}` });
   await meydan.settled();
 
-  await irem.goto(post.path);
+  await openListening(irem, post.path, `post:${post.id}`);
   await expect(comment(irem, 'Cevap 5').last()).toBeVisible();
   await expect(comment(irem, 'Cevap 6')).toHaveCount(0);
   await irem.getByRole('button', { name: 'Diğer yanıtları göster' }).click();

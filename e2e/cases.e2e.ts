@@ -10,6 +10,12 @@ const LIVE = { timeout: 15_000 };
 const theCase = (page: Page) => page.getByRole('region', { name: 'Vaka', exact: true });
 const row = (page: Page, title: string) => page.getByRole('list', { name: 'Vakalar' }).getByRole('listitem').filter({ hasText: title });
 
+/** Opens a case of the queue by keys. Another one may stand open until this one does. */
+async function open(page: Page, title: string): Promise<void> {
+  await row(page, title).getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
 
 async function reported(page: Page, reporter: Page, meydan: RunningMeydan, title: string): Promise<string> {
@@ -30,8 +36,7 @@ test('two moderators at one case see each other, who takes it, and what the othe
   await test.step('both open it and see that the other looks, too', async () => {
     for (const page of [derya, ekin]) {
       await page.goto('/adminpanel/');
-      await row(page, 'İlk konu').getByRole('link').press('Enter');
-      await expect(page.getByRole('heading', { level: 2, name: 'İlk konu' })).toBeVisible();
+      await open(page, 'İlk konu');
     }
     await expect(theCase(derya).getByText('Ekin Öz de bakıyor')).toBeVisible(LIVE);
     await expect(theCase(ekin).getByText('Derya Aksoy da bakıyor')).toBeVisible(LIVE);
@@ -54,6 +59,7 @@ test('two moderators at one case see each other, who takes it, and what the othe
   await test.step('what the other decides is said at once, and my words are kept', async () => {
     await canPress(ekin, 'h');
     await ekin.keyboard.press('e');
+    await expect(ekin.getByRole('textbox', { name: 'Üyeye yazacağınız' })).toBeFocused();
     await ekin.keyboard.type('Bunu ben yazmıştım');
     await expect(theCase(derya).getByText('Ekin Öz yazıyor…')).toBeVisible(LIVE);
     await expect(theCase(derya).getByText('Ekin Öz yazıyor…')).toBeHidden(LIVE);
@@ -70,7 +76,7 @@ test('two moderators at one case see each other, who takes it, and what the othe
   await test.step('whoever leaves is seen no more', async () => {
     for (const page of [derya, ekin]) {
       await page.goto('/adminpanel/');
-      await row(page, 'İkinci konu').getByRole('link').press('Enter');
+      await open(page, 'İkinci konu');
     }
     await expect(theCase(ekin).getByText('Derya Aksoy da bakıyor')).toBeVisible(LIVE);
     await derya.goto('/adminpanel/members');
@@ -80,7 +86,7 @@ test('two moderators at one case see each other, who takes it, and what the othe
   await test.step('what was missed while the connection was away is there when it is back', async () => {
     await ekin.context().setOffline(true);
     await derya.goto('/adminpanel/');
-    await row(derya, 'İkinci konu').getByRole('link').press('Enter');
+    await open(derya, 'İkinci konu');
     await canPress(derya, 'u');
     await derya.keyboard.press('u');
     await expect(theCase(derya).getByText(/^Sizde/)).toBeVisible();
@@ -97,7 +103,7 @@ test('a decision on many can be taken back for ten seconds', async ({ meydan, br
   const chosen = derya.getByRole('checkbox', { name: /^Seç: Konu/, checked: true });
   await derya.goto('/adminpanel/');
   await expect(row(derya, 'Konu')).toHaveCount(2);
-  await row(derya, 'Konu bir').getByRole('link').press('Enter');
+  await open(derya, 'Konu bir');
   await canPress(derya, 'x');
   await derya.keyboard.press(' ');
   await expect(chosen).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, test } from './support/meydan';
-import { DESK, OZAN, PHONE, visit } from './support/people';
+import { canPress, chooseByKeys, DESK, OZAN, PHONE, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const NAZLI: NewMember = { username: 'nazli', displayName: 'Nazlı Er', role: 'admin' };
@@ -14,6 +14,7 @@ test('an admin opens a category by keys, a member writes in it at once, and an o
   await test.step('n opens the form, which shows what members will see', async () => {
     await nazli.goto('/adminpanel/categories');
     await expect(rows(nazli)).toHaveCount(8);
+    await canPress(nazli, '+');
     await nazli.keyboard.press('+');
     const form = nazli.getByRole('dialog', { name: 'Kategori ekle' });
     await expect(form.getByLabel('Ad', { exact: false }).first()).toBeFocused();
@@ -46,10 +47,16 @@ test('an admin opens a category by keys, a member writes in it at once, and an o
     await row(nazli, NAME)
       .getByRole('button', { name: `${NAME}: sırasını değiştir` })
       .focus();
+    let placed = 0;
+    nazli.on('response', (answer) => {
+      if (answer.url().endsWith('/place') && answer.ok()) placed += 1;
+    });
     await nazli.keyboard.press('Alt+ArrowUp');
     await nazli.keyboard.press('Alt+ArrowUp');
     await expect(rows(nazli).nth(6)).toContainText(NAME);
     await expect(nazli.getByText(`${NAME}: 7. sırada.`)).toBeAttached();
+    // It is shown at once; the second move goes out when the first is answered.
+    await expect.poll(() => placed).toBe(2);
     await nazli.reload();
     await expect(rows(nazli).nth(6)).toContainText(NAME);
   });
@@ -102,5 +109,5 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `${name}: işlemler` })
     .press('Enter');
-  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
+  await chooseByKeys(page, action);
 }

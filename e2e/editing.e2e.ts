@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningMeydan, test } from './support/meydan';
-import { commentBy, DERYA, DESK, IREM, openFollowing, PHONE, signIn, topicBy, visit } from './support/people';
+import { commentBy, DERYA, DESK, IREM, menuHearsKeys, openFollowing, PHONE, signIn, topicBy, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 const TEXT = 'Toplu yazınca yeniden kurmak ne kadar sürüyor? Bizde saatler aldı.';
@@ -127,6 +127,7 @@ test('the tools are one tab stop, and what is typed is seen beside', async ({ me
     await tool('Kod bloğu').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Python' })).toBeVisible();
+    await menuHearsKeys(page);
     await page.keyboard.press('Escape');
     await expect(tool('Kod bloğu')).toBeFocused();
     await page.keyboard.press('ArrowRight');

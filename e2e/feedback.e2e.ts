@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
 import { test } from './support/meydan';
-import { DESK, openBrowser, openFollowing, PHONE, signIn } from './support/people';
+import { canPress, DESK, openBrowser, openFollowing, PHONE, signIn } from './support/people';
 import { inOrder, noGraveFindings, notSideways } from './support/sound';
 
 const TITLE = 'Bildirim menüsü açılınca sayfa kayıyor';
@@ -89,6 +89,7 @@ test('a member reports a fault with a screenshot and the desk resolves it', asyn
     const shown = desk.getByRole('img', { name: 'Gönderenin ekran görüntüsü' });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await inOrder(desk);
+    await canPress(desk, 'p');
     await desk.keyboard.press('p');
     const why = desk.getByRole('textbox', { name: 'Gerekçe' });
     await expect(why).toBeFocused();
@@ -101,8 +102,10 @@ test('a member reports a fault with a screenshot and the desk resolves it', asyn
     await inOrder(desk);
     await desk.keyboard.press('Control+Enter');
     await expect(desk.getByRole('link', { name: 'elif@ornek.dev' })).toBeFocused();
+    await canPress(desk, 'u');
     await desk.keyboard.press('u');
     await expect(desk.getByRole('status').getByText('İnceleniyor')).toBeVisible();
+    await canPress(desk, 'a');
     await desk.keyboard.press('a');
     await desk.getByRole('dialog').getByRole('textbox').fill('Düzeltildi, bir sonraki sürümde.');
     await inOrder(desk);

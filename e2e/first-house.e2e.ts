@@ -38,6 +38,7 @@ test('whoever set the house up appoints a moderator, opens a category and change
   await test.step('a category is opened and written in at once', async () => {
     await admin.goto('/adminpanel/categories');
     await expect(admin.getByRole('button', { name: /sırasını değiştir/ }).first()).toBeVisible();
+    await canPress(admin, '+');
     await admin.keyboard.press('+');
     const form = admin.getByRole('dialog', { name: 'Kategori ekle' });
     await expect(form.getByLabel('Ad', { exact: false }).first()).toBeFocused();
@@ -75,6 +76,7 @@ test('whoever set the house up appoints a moderator, opens a category and change
   });
 
   await test.step('what was done is undone: the suspension, then the role', async () => {
+    await canPress(ozan, 'l');
     await ozan.keyboard.press('l');
     await expect(ozan.getByLabel('Neden kaldırıyorsunuz?')).toBeFocused();
     await ozan.keyboard.type('Deneme');

@@ -1,6 +1,21 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningMeydan, test } from './support/meydan';
-import { commentBy, DERYA, DESK, IREM, isSignedIn, listening, listenTo, OZAN, openBrowser, PHONE, topicBy, visit, writeTopic } from './support/people';
+import {
+  chooseByKeys,
+  commentBy,
+  DERYA,
+  DESK,
+  IREM,
+  isSignedIn,
+  listenTo,
+  OZAN,
+  openBrowser,
+  openListening,
+  PHONE,
+  topicBy,
+  visit,
+  writeTopic,
+} from './support/people';
 import { inOrder } from './support/sound';
 
 const TEXT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz. Siz ne yapıyorsunuz?';
@@ -32,9 +47,7 @@ test('members find topics by tag and order, and hear of new ones without anythin
   });
 
   await test.step('a new topic is told of and shown when that is asked for', async () => {
-    const live = listening(ozan);
-    await ozan.goto('/forum');
-    await live;
+    await openListening(ozan, '/forum', 'topics');
     await writeTopic(irem, 'Yeni açılan konu', TEXT);
     const bar = ozan.getByRole('button', { name: '1 yeni konu' });
     await expect(bar).toBeVisible();
@@ -159,7 +172,7 @@ test('a moderator takes care of a topic on its page', async ({ meydan, browser }
     await derya.goto(path);
     await derya.getByRole('button', { name: 'Moderasyon: konu' }).focus();
     await derya.keyboard.press('Enter');
-    await derya.getByRole('menuitem', { name: 'Kilitle' }).press('Enter');
+    await chooseByKeys(derya, /^Kilitle/);
     const dialog = derya.getByRole('dialog', { name: 'Kilitle' });
     await expect(dialog.getByText(/moderatörlerden başka kimse yorum yazamaz/)).toBeVisible();
     await dialog.getByLabel('Gerekçe').fill('Tartışma bitti');

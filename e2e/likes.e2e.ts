@@ -23,12 +23,16 @@ test('members like what they read and find it again', async ({ meydan, browser }
 
   await page.goto(address);
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
+  const given: string[] = [];
+  page.on('response', (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/like') && answer.ok() && given.push(answer.url()));
   await likeOf(page).press('Enter');
   await expect(topicPost(page).getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'true');
   const comment = page.getByRole('article', { name: /^1\. yorum/ }).getByRole('button', { name: /^Beğen/ });
   await comment.click();
   await expect(comment).toHaveAccessibleName('Beğen 1 beğeni');
   await inOrder(page);
+  // They are shown before they are answered.
+  await expect.poll(() => given.length).toBe(2);
   await page.reload();
   for (const button of [likeOf(page), comment]) {
     await expect(button).toHaveAttribute('aria-pressed', 'true');

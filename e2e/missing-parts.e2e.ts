@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DESK, IREM, OZAN, openBrowser, signIn, topicBy, visit } from './support/people';
+import { appIsThere, DESK, IREM, OZAN, openBrowser, signIn, topicBy, visit } from './support/people';
 
 const ASSETS = new URL('../frontend/dist/assets/', import.meta.url);
 
@@ -39,10 +39,12 @@ test('a part that is gone after an upgrade loads the page anew, once', async ({ 
   });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  await appIsThere(page);
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('?');
   await reloaded;
   await expect(heading).toBeVisible();
+  await appIsThere(page);
   const asked = page.waitForRequest(`${meydan.url}/`);
   await page.keyboard.press('?');
   await (await asked).response();

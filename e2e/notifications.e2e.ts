@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { openBrowser, PHONE, signIn, topicBy } from './support/people';
+import { answered, listening, openBrowser, PHONE, signIn, topicBy } from './support/people';
 import { inOrder } from './support/sound';
 
 const TITLE = 'Olay kaynaklı mimaride okuma modeli nasıl yeniden kurulur?';
@@ -11,7 +11,9 @@ test('a member hears of a comment at once and reads it', async ({ meydan, browse
   const [irem, ozan] = [await openBrowser(browser, meydan, PHONE), await openBrowser(browser, meydan)];
   await signIn(irem, meydan, 'irem');
   const address = await topicBy(irem, meydan, TITLE, 'Bu konuda ne düşünüyorsunuz? @ozan sen de yaz.');
+  const live = listening(irem);
   await irem.goto('/settings');
+  await live;
   await expect(bell(irem, 'Bildirimler')).toBeVisible();
 
   await signIn(ozan, meydan, 'ozan');
@@ -46,8 +48,10 @@ test('a member hears of a comment at once and reads it', async ({ meydan, browse
 
   await irem.getByRole('button', { name: 'Konu bildirimleri: İzleniyor' }).click();
   await inOrder(irem);
+  const muted = answered(irem, 'PUT', /\/watch$/);
   await irem.getByRole('menuitemradio', { name: /^Susturuldu/ }).click();
   await expect(irem.getByRole('button', { name: 'Konu bildirimleri: Susturuldu' })).toBeVisible();
+  await muted;
   await irem.reload();
   await expect(irem.getByRole('button', { name: 'Konu bildirimleri: Susturuldu' })).toBeVisible();
 });

@@ -93,6 +93,7 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ meyda
     await page.keyboard.press('Escape');
     await expect(jobOn(page, 'atilacak-is')).toBeFocused();
     await page.keyboard.press('x');
+    await expect(page.getByRole('button', { name: 'Evet, at' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('İş atıldı')).toBeVisible();
     await expect(jobOn(page, 'atilacak-is')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningMeydan, test } from './support/meydan';
-import { commentBy, DESK, openFollowing, PHONE, signIn, topicBy } from './support/people';
+import { chooseByKeys, commentBy, DESK, openFollowing, PHONE, signIn, topicBy } from './support/people';
 import { inBothSchemes } from './support/sound';
 
 const TEXT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz. Siz ne yapıyorsunuz?';
@@ -32,7 +32,7 @@ test('on a phone what can be done with a comment stands in one line, and the res
 
   await test.step('reporting from the menu gives the focus back to it', async () => {
     await more.press('Enter');
-    await item(derya, 'Raporla').press('Enter');
+    await chooseByKeys(derya, 'Raporla');
     const dialog = derya.getByRole('dialog', { name: 'İçerik Raporla' });
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await derya.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('on a phone what can be done with a comment stands in one line, and the res
     await inOneLine(ozan, 1);
     await own.getByRole('button', { name: 'Daha fazla: 1. yorum' }).press('Enter');
     await expect(item(ozan, 'Alıntıla')).toBeVisible();
-    await item(ozan, 'Sil').press('Enter');
+    await chooseByKeys(ozan, 'Sil');
     const dialog = ozan.getByRole('dialog', { name: 'Yorumunuz silinsin mi?' });
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(own.getByRole('button', { name: 'Daha fazla: 1. yorum' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/meydan';
-import { canPress, DERYA, DESK, decide, IREM, OZAN, PHONE, visit } from './support/people';
+import { canPress, chooseByKeys, DERYA, DESK, decide, IREM, OZAN, PHONE, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const WHY = 'Bu ad başka birine ait.';
@@ -14,12 +14,13 @@ test('a profile is reported, its name hidden and given back, by keys alone; its 
   await test.step('a member reports another', async () => {
     await irem.goto('/profile/ozan');
     await irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' }).press('Enter');
-    await irem.getByRole('menuitem', { name: 'Raporla' }).press('Enter');
+    await chooseByKeys(irem, 'Raporla');
     const dialog = irem.getByRole('dialog', { name: 'İçerik Raporla' });
     await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeFocused();
     await dialog.getByLabel('Açıklama').press('Control+Enter');
     await expect(dialog.getByText('Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Tamam' }).press('Enter');
+    await expect(dialog).toBeHidden();
     await irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' }).press('Enter');
     await expect(irem.getByRole('menuitem', { name: 'Raporlandı' })).toBeDisabled();
   });

@@ -259,8 +259,8 @@ for (const size of [PHONE, DESK])
       await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
       await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeVisible();
-      expect(await local()).not.toContain('Kuytu');
-      expect(await local()).not.toContain('Yarım kalan');
+      await expect.poll(local).not.toContain('Kuytu');
+      await expect.poll(local).not.toContain('Yarım kalan');
       await meydan.addMember(OZAN);
       await signIn(page, meydan, OZAN.username);
       await page.goto('/profile/edit');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './support/meydan';
 import { commentBy, commentsBy, DERYA, fillSignIn, IREM, isSignedIn, openBrowser, PHONE, signIn, topicBy, visit } from './support/people';
 import { inOrder } from './support/sound';
@@ -8,6 +8,8 @@ const CONTENT = 'Okunacak uzun bir konu: burada her şey sırayla anlatılıyor.
 const post = (page: Page, number: number) => page.getByRole('article', { name: new RegExp(`^${number}\\. yorum,`) });
 const saved = (page: Page, part: string, method = 'PUT') =>
   page.waitForResponse((answer) => answer.url().includes(part) && answer.request().method() === method && answer.ok());
+
+const isAbout = (request: Request, text: string): boolean => request.method() === 'PUT' && (request.postData() ?? '').includes(text);
 
 test('a long topic is read from any place and goes on where it stopped', async ({ meydan, browser }) => {
   const derya = await visit(browser, meydan, DERYA);
@@ -112,7 +114,8 @@ test('a draft survives reload, sign-out and a second device', async ({ meydan, b
   await page.goto(topic);
   const field = (of: Page) => of.getByRole('textbox', { name: 'Yorum' });
   const type = async (of: Page, text: string) => {
-    const kept = saved(of, '/api/forum/drafts/comment');
+    // What was typed before may be on its way still.
+    const kept = of.waitForResponse((answer) => answer.url().includes('/api/forum/drafts/comment') && answer.ok() && isAbout(answer.request(), text));
     await field(of).fill(text);
     await kept;
   };

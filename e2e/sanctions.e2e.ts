@@ -49,6 +49,7 @@ test('a ban is given and lifted by keys alone, and whoever it was about signs in
     await derya.keyboard.press('Escape');
     await expect(derya.getByRole('button', { name: 'Kaldır: Yasaklama' })).toBeFocused();
     await derya.keyboard.press('Enter');
+    await expect(derya.getByLabel('Neden kaldırıyorsunuz?')).toBeFocused();
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByText('Bir gerekçe yazın.')).toBeVisible();
     await derya.keyboard.type(WHY);

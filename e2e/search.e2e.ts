@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/meydan';
-import { DESK, openBrowser, PHONE, signIn, topicBy } from './support/people';
+import { appIsThere, DESK, openBrowser, PHONE, signIn, topicBy } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 test('the forum is searched', async ({ meydan, browser }) => {
@@ -12,6 +12,7 @@ test('the forum is searched', async ({ meydan, browser }) => {
 
   await test.step('from the box in the bar, by keys alone', async () => {
     await page.goto('/forum');
+    await appIsThere(page);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
     const box = page.getByRole('combobox', { name: 'Ara' });

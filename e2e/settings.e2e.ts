@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, test } from './support/meydan';
-import { DERYA, DESK, OZAN, openBrowser, PHONE, topicBy, visit } from './support/people';
+import { canPress, DERYA, DESK, OZAN, openBrowser, PHONE, topicBy, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 const NAZLI: NewMember = { username: 'nazli', displayName: 'Nazlı Er', role: 'admin' };
@@ -142,6 +142,7 @@ test('words, addresses and reasons are kept by keys and by mouse, and hold at on
   await test.step('a canned reason is at a moderator’s hand', async () => {
     await nazli.goto('/adminpanel/settings/reasons');
     await expect(nazli.getByText('Hazır gerekçe yok')).toBeVisible();
+    await canPress(nazli, '+');
     await nazli.keyboard.press('+');
     await expect(nazli.getByLabel('Başlık')).toBeFocused();
     await nazli.keyboard.type('Kapora isteme');
@@ -156,6 +157,7 @@ test('words, addresses and reasons are kept by keys and by mouse, and hold at on
     await nazli.setViewportSize(PHONE);
     await inOrder(nazli);
     await openMember(derya);
+    await canPress(derya, 'w');
     await derya.keyboard.press('w');
     await derya.getByLabel('Hazır gerekçe').press('ArrowDown');
     await derya.getByRole('option', { name: 'Kapora isteme · Kural 2.1' }).press('Enter');
@@ -231,6 +233,7 @@ async function openMember(moderator: Page): Promise<void> {
 
 async function warn(moderator: Page): Promise<void> {
   await openMember(moderator);
+  await canPress(moderator, 'w');
   await moderator.keyboard.press('w');
   await expect(moderator.getByLabel('Üyeye yazacağınız (isteğe bağlı)')).toBeFocused();
   await moderator.keyboard.press('Control+Enter');

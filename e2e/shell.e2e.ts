@@ -1,7 +1,22 @@
 import { createServer, request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, test } from './support/meydan';
-import { commentBy, DERYA, DESK, fillSignIn, IREM, isSignedIn, listening, openAgreed, openBrowser, PHONE, signIn, topicBy, visit } from './support/people';
+import {
+  appIsThere,
+  commentBy,
+  DERYA,
+  DESK,
+  fillSignIn,
+  IREM,
+  isSignedIn,
+  listening,
+  openAgreed,
+  openBrowser,
+  PHONE,
+  signIn,
+  topicBy,
+  visit,
+} from './support/people';
 import { inBothSchemes, noGraveFindings, notSideways } from './support/sound';
 
 const CONTENT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz.';
@@ -104,7 +119,7 @@ test('the look is chosen once, holds everywhere and does not flash', async ({ me
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Koyu' })).toBeChecked();
   await page.getByRole('button', { name: 'Varsayılana dön' }).click();
-  expect(await looks(page)).toEqual({ scheme: 'light', size: 'medium', compact: 'false', animations: 'true' });
+  await expect.poll(() => looks(page)).toEqual({ scheme: 'light', size: 'medium', compact: 'false', animations: 'true' });
 });
 
 test('“Sistem” follows the device while one looks', async ({ meydan, browser }) => {
@@ -112,7 +127,7 @@ test('“Sistem” follows the device while one looks', async ({ meydan, browser
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Sistem' }).check();
-  expect((await looks(page)).scheme).toBe('light');
+  await expect.poll(async () => (await looks(page)).scheme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload({ waitUntil: 'commit' });
@@ -168,7 +183,7 @@ test('a member is greeted at once after a reload, and never under another name',
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Üye Ol' })).toBeVisible();
-  expect(await storedText(page)).not.toContain('İrem');
+  await expect.poll(() => storedText(page)).not.toContain('İrem');
 });
 
 test('signing out in one tab empties the others and the device', async ({ meydan, browser }) => {
@@ -186,7 +201,7 @@ test('signing out in one tab empties the others and the device', async ({ meydan
   await signOut(first);
   await expect(second).toHaveURL(/\/auth\/login/);
   await expect.poll(() => storedText(second)).not.toContain('Yalnız benim');
-  expect(await storedText(first)).not.toContain('İrem');
+  await expect.poll(() => storedText(first)).not.toContain('İrem');
 });
 
 test('what another build or another member has left is not read', async ({ meydan, browser }) => {
@@ -204,7 +219,7 @@ test('what another build or another member has left is not read', async ({ meyda
   await page.goto('/forum');
   await expect(page.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible();
   await expect(page.locator('[data-topic-link]')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('queryCache') ?? '')).not.toContain('index-eski-');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('queryCache') ?? '')).not.toContain('index-eski-');
 });
 
 test('what was read can be read again without a connection', async ({ meydan, browser }) => {
@@ -294,6 +309,7 @@ test('one signs up with the keyboard alone', async ({ meydan, browser }) => {
   const page = await openBrowser(browser, meydan, PHONE);
   const name = 'klavye';
   await page.goto('/');
+  await appIsThere(page);
   await tabTo(page, 'Üye Ol');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/register/);

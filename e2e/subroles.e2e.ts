@@ -60,6 +60,7 @@ test('a member asks for two sub-roles, an admin approves one, and the member rea
     await nazli.keyboard.press('2');
     await expect(nazli.getByRole('button', { name: /1 onay, 1 ret ver/ })).toBeVisible();
     await nazli.keyboard.press('n');
+    await expect(nazli.getByLabel('Üyeye not (isteğe bağlı)')).toBeFocused();
     await nazli.keyboard.type(NOTE);
     await inOrder(nazli);
     await nazli.keyboard.press('Control+Enter');

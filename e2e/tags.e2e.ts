@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DERYA, DESK, OZAN, PHONE, topicBy, visit } from './support/people';
+import { chooseByKeys, DERYA, DESK, menuHearsKeys, OZAN, PHONE, topicBy, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const TITLE = 'Olay kaynağında okuma modeli';
@@ -33,6 +33,7 @@ test('a moderator renames, merges and bans tags by keys, and takes it back', asy
   await test.step('merged, both topics stand under one tag', async () => {
     await choose(derya, 'olaylar', 'Başka bir etiketle birleştir');
     const dialog = derya.getByRole('dialog', { name: '#olaylar etiketini birleştir' });
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await derya.keyboard.type('event');
     await derya.getByRole('option', { name: 'event-sourcing' }).click();
     await expect(dialog.getByText('#olaylar kullanılmaz olur.')).toBeVisible();
@@ -46,6 +47,7 @@ test('a moderator renames, merges and bans tags by keys, and takes it back', asy
 
   await test.step('banned, it is gone from the topic and cannot be used', async () => {
     await choose(derya, 'cqs', 'Yasakla');
+    await expect(derya.getByRole('dialog', { name: '#cqs etiketini yasakla' })).toBeVisible();
     await inOrder(derya);
     await derya.keyboard.press('Enter');
     await expect(derya.getByText('Etiket yasaklandı.')).toBeVisible();
@@ -57,6 +59,7 @@ test('a moderator renames, merges and bans tags by keys, and takes it back', asy
   await test.step('what was decided is found again and taken back, on a phone too', async () => {
     await derya.setViewportSize(PHONE);
     await derya.getByRole('button', { name: /^Durum/ }).press('Enter');
+    await menuHearsKeys(derya);
     await derya.getByRole('menuitemradio', { name: 'Yasaklı' }).press('Enter');
     await expect(row(derya, 'cqs')).toContainText('Yasaklı');
     await inOrder(derya);
@@ -73,5 +76,5 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `${name}: işlemler` })
     .press('Enter');
-  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
+  await chooseByKeys(page, action);
 }

@@ -52,7 +52,7 @@ for (const [width, device] of [
       await page.getByRole('switch', { name: `@${name} profilime yönlendirsin` }).click();
       await expect(page.getByText(/Yönlendirmiyor;/)).toBeVisible();
       await page.goto(`/profile/${name}`);
-      await expect(page.getByRole('heading', { name: 'Zeynep Kaya' })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Profil Bulunamadı' })).toBeVisible();
     });
 
     await test.step('the new name signs in', async () => {

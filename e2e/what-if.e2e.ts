@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/meydan';
 import { DERYA, DESK, OZAN, PHONE, visit, write } from './support/people';
-import { inOrder } from './support/sound';
+import { inOrder, notSideways } from './support/sound';
 
 test('an auditor asks by keys what a lower threshold had led to, opens what was found, and takes it along on a phone', async ({ meydan, browser }) => {
   const ozan = await visit(browser, meydan, OZAN, DESK);
@@ -48,7 +48,7 @@ test('an auditor asks by keys what a lower threshold had led to, opens what was 
   await test.step('it stands on a phone as well', async () => {
     await auditor.setViewportSize(PHONE);
     await expect(more.getByRole('link', { name: 'Olayı aç' })).toBeVisible();
-    expect(await auditor.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await notSideways(auditor);
     await inOrder(auditor);
   });
 });

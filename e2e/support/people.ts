@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type Response, type WebSocket } from '@playwright/test';
 import { type NewMember, PASSWORD, type RunningMeydan } from './meydan';
 
 export interface Size {
@@ -109,8 +109,8 @@ export async function signIn(page: Page, meydan: RunningMeydan, identifier: stri
 export async function signInByScreen(page: Page, identifier: string): Promise<void> {
   await page.goto('/auth/login');
   await fillSignIn(page, identifier);
-  await isSignedIn(page);
   await expect(page.getByText('Giriş başarılı')).toBeVisible();
+  await isSignedIn(page);
 }
 
 export const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
@@ -205,8 +205,24 @@ export async function chooseDecision(page: Page, title: string, key: string, not
   await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^Geri al/ })).toBeVisible();
 }
 
-/** Resolves once a key does something: the verbs are there when it is known who may use them. */
-export const canPress = (page: Page, key: string) => expect(page.locator(`[aria-keyshortcuts="${key}"]`).first()).toBeVisible();
+/** Resolves once a key does something: the verbs are there when it is known who may use them, and wait while one of them is carried out. */
+export const canPress = (page: Page, key: string) => expect(page.locator(`[aria-keyshortcuts="${key}"]`).locator('visible=true').first()).toBeEnabled();
+
+/** Resolves once an open menu hears keys: the focus comes into it a moment after it is drawn, and would be taken away again from whatever has it by then. */
+export const menuHearsKeys = (page: Page) => expect(page.locator('[role="menu"]:focus, [role="menu"] :focus')).toHaveCount(1);
+
+/** Chooses from the menu that is being opened, by keys. */
+export async function chooseByKeys(page: Page, name: string | RegExp): Promise<void> {
+  await menuHearsKeys(page);
+  await page.getByRole('menuitem', { name, exact: typeof name === 'string' }).press('Enter');
+}
+
+/** Resolves when the server has answered what is done by then; it is shown before. */
+export const answered = (page: Page, method: 'POST' | 'PUT' | 'DELETE', path: RegExp): Promise<Response> =>
+  page.waitForResponse((answer) => answer.request().method() === method && path.test(new URL(answer.url()).pathname) && answer.ok());
+
+/** Resolves when the app has taken the place of the page that the server has drawn: until then keys are for nobody. */
+export const appIsThere = (page: Page) => expect(page.locator('[data-summary]')).toHaveCount(0);
 
 /** How long a moderator may think again before a decision is sent. */
 const UNDO_MS = 10_000;
