@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, test as base } from '@playwright/test';
+import { type Browser, test as base, expect } from '@playwright/test';
 import type { TestClock } from '../../backend/test/test-clock';
 import { GoingClock } from './going-clock';
 
@@ -138,21 +138,17 @@ async function settled(machinery: Started['machinery']): Promise<void> {
 }
 
 function mailsTo(outbox: string, address: string): string[] {
-  const mails = readdirSync(outbox).filter((file) => file.endsWith('.eml'));
+  const mails = readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
+    .sort();
   const texts = mails.map((file) => readFileSync(join(outbox, file), 'utf8')).filter((mail) => mail.includes(`To: ${address}`));
   return texts.map((mail) => Buffer.from(mail.split('\n\n').slice(1).join('\n\n'), 'base64').toString('utf8'));
 }
 
 async function newestMail(outbox: string, address: string): Promise<string> {
-  for (;;) {
-    const mails = readdirSync(outbox)
-      .filter((file) => file.endsWith('.eml'))
-      .sort();
-    const found = mails.map((file) => readFileSync(join(outbox, file), 'utf8')).filter((mail) => mail.includes(`To: ${address}`));
-    const newest = found.at(-1);
-    if (newest) return Buffer.from(newest.split('\n\n').slice(1).join('\n\n'), 'base64').toString('utf8');
-    await new Promise(setImmediate);
-  }
+  const newest = () => mailsTo(outbox, address).at(-1);
+  await expect.poll(newest, `a mail to ${address}`).toBeDefined();
+  return newest() ?? '';
 }
 
 /** Lets a test use an installation; its browsers are gone before the installation is, or they would keep asking for it. */
