@@ -160,6 +160,8 @@ describe('A draft that is typed', () => {
     await pass(0);
     shown.length = 0;
     type(keeper, 'B');
+    await pass(1_500);
+    expect(writes(fake.asked)).toEqual([]);
     await keeper.save(true);
     expect(writes(fake.asked)).toEqual([['PUT', 'B']]);
     come();

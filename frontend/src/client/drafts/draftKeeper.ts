@@ -29,6 +29,11 @@ export class DraftKeeper implements OpenDraft {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> = Promise.resolve();
   private looking: Promise<void> = Promise.resolve();
+  private isLeaving = false;
+  private leave = () => {};
+  private readonly left = new Promise<void>((resolve) => {
+    this.leave = resolve;
+  });
 
   constructor(
     private readonly name: string,
@@ -103,15 +108,17 @@ export class DraftKeeper implements OpenDraft {
   /** Brings the server's copy up to date now, one request after the other; whoever leaves waits for no answer to a look. */
   save(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
-    const looked = isLeaving ? undefined : this.looking;
-    this.saving = this.saving.then(() => looked).then(() => this.send(isLeaving));
+    this.isLeaving ||= isLeaving;
+    if (isLeaving) this.leave();
+    const { looking } = this;
+    this.saving = this.saving.then(() => Promise.race([looking, this.left])).then(() => this.send());
     return this.saving;
   }
 
-  private async send(isLeaving: boolean): Promise<void> {
+  private async send(): Promise<void> {
     const { text, known } = this;
     if (this.newer || text === known.text) return;
-    const keepalive = isLeaving && (text?.length ?? 0) < LARGEST_LAST_WORD;
+    const keepalive = this.isLeaving && (text?.length ?? 0) < LARGEST_LAST_WORD;
     try {
       if (text !== null) this.learn(await this.put(text, known.version, keepalive));
       else if (known.version) await this.place.remove({ keepalive });
