@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useShortcut } from './ShortcutProvider';
 
 const PAUSE = 300;
@@ -21,15 +22,19 @@ export function SearchField({ label, placeholder, sx }: SearchFieldProps) {
   const applied: string = filterValues.q ?? '';
   const [query, setQuery] = useState(applied);
   const field = useRef<HTMLInputElement>(null);
+  const { pathname } = useLocation();
   useShortcut('/', label, () => field.current?.focus());
 
   // Back and "clear filters" change the address; the field follows it.
   useEffect(() => setQuery(applied), [applied]);
   useEffect(() => {
     if (query.trim() === applied) return;
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: query.trim() || undefined }), PAUSE);
+    const timer = setTimeout(() => {
+      // Whoever has opened a row by then is on the way there, before that is drawn, and is not fetched back.
+      if (window.location.pathname.endsWith(pathname)) setFilters({ ...filterValues, q: query.trim() || undefined });
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [query, applied, filterValues, setFilters]);
+  }, [query, applied, filterValues, setFilters, pathname]);
 
   return (
     <TextField
