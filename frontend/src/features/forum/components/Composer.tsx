@@ -45,11 +45,13 @@ export function Composer<Answer>({ member, to, words, quoted = null, onUnquote, 
   const [content, setContent] = useState(() => readDraft(draftName(member.id, key), EMPTY).content);
   const [problem, setProblem] = useState<string>();
   const [uploading, setUploading] = useState(false);
+  /** What is on its way: from the press on, as the draft would be gone and back again until the call says so, and another tab takes it up then. */
+  const [underWay, setUnderWay] = useState<string | null>(null);
   const draft = useKeptDraft({
     memberId: member.id,
     key,
     empty: EMPTY,
-    value: { content: sending.isPending ? sending.variables.content : content },
+    value: { content: underWay ?? content },
     title: to.title,
     excerpt: draftBeginning(content),
     onReplace: (kept) => setContent(kept.content),
@@ -68,8 +70,9 @@ export function Composer<Answer>({ member, to, words, quoted = null, onUnquote, 
     setProblem(found);
     if (found) return field.current?.focus();
     setContent('');
+    setUnderWay(content);
     onUnquote?.();
-    sending.mutate(request, { onError: (error) => giveBack(request, error) });
+    sending.mutate(request, { onError: (error) => giveBack(request, error), onSettled: () => setUnderWay(null) });
   };
 
   const giveBack = (request: AddCommentRequest, error: Error) => {
