@@ -30,9 +30,9 @@ export class DraftKeeper implements OpenDraft {
   private saving: Promise<void> = Promise.resolve();
   private looking: Promise<void> = Promise.resolve();
   private isLeaving = false;
-  private leave = () => {};
-  private readonly left = new Promise<void>((resolve) => {
-    this.leave = resolve;
+  private hurry = () => {};
+  private readonly hurried = new Promise<void>((resolve) => {
+    this.hurry = resolve;
   });
 
   constructor(
@@ -109,9 +109,9 @@ export class DraftKeeper implements OpenDraft {
   save(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
     this.isLeaving ||= isLeaving;
-    if (isLeaving) this.leave();
+    if (isLeaving) this.hurry();
     const { looking } = this;
-    this.saving = this.saving.then(() => Promise.race([looking, this.left])).then(() => this.send());
+    this.saving = this.saving.then(() => Promise.race([looking, this.hurried])).then(() => this.send());
     return this.saving;
   }
 
