@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../design/Dialog';
 import classes from './Contents.module.css';
-import { contentsOf, type Entry } from './contents';
+import type { Entry } from './contents';
 import type { ReadingPlace } from './useReadingPlace';
 
 interface Props {
+  /** Those that stand in the list (`contentsOf`). */
   entries: readonly Entry[];
   place: ReadingPlace;
   /** Of the whole text. */
@@ -18,8 +19,7 @@ const leftOf = (minutes: number | null, percent: number): string => {
 
 /** Beside a post: its headings, where one is among them, and how much is left. */
 export function Contents({ entries, place: { percent, anchor }, minutes }: Props) {
-  const shown = contentsOf(entries);
-  if (shown.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <nav className={classes.contents} aria-label="Bu yazıda">
       <p className={classes.head}>
@@ -29,19 +29,18 @@ export function Contents({ entries, place: { percent, anchor }, minutes }: Props
           {leftOf(minutes, percent)}
         </span>
       </p>
-      <Entries entries={shown} current={anchor} />
+      <Entries entries={entries} current={anchor} />
     </nav>
   );
 }
 
 /** The same before the text, where there is nothing beside it. */
 export function FoldedContents({ entries }: { entries: readonly Entry[] }) {
-  const shown = contentsOf(entries);
-  if (shown.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <details className={classes.folded}>
       <summary>İçindekiler</summary>
-      <Entries entries={shown} current={null} />
+      <Entries entries={entries} current={null} />
     </details>
   );
 }
@@ -51,7 +50,7 @@ export function ContentsDialog({ entries, place, onClose }: Pick<Props, 'entries
   return (
     <Dialog title="İçindekiler" onClose={onClose} footer={null}>
       <div className={classes.over}>
-        <Entries entries={contentsOf(entries)} current={place.anchor} onGo={onClose} />
+        <Entries entries={entries} current={place.anchor} onGo={onClose} />
       </div>
     </Dialog>
   );

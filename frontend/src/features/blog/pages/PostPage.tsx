@@ -90,7 +90,7 @@ function ToPresent({ post }: { post: Post }) {
 function Shown({ post, author, comments, follow, report }: Props & { post: Post }) {
   const member = useMember();
   const words = useRef<HTMLDivElement>(null);
-  const [entries, setEntries] = useState<Entry[]>([]);
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
   const place = useReadingPlace(words, entries);
   const isPublic = post.status === 'published' && !post.hidden;
   const queries = useQueryClient();
@@ -107,7 +107,7 @@ function Shown({ post, author, comments, follow, report }: Props & { post: Post 
     <ReadingColumns
       side={<BlogCategories filter={null} />}
       acts={isPublic && <ReactionRail reactions={reactions} />}
-      bar={isPublic && <ReactionBar reactions={reactions} onContents={contentsOf(entries).length > 0 ? () => setListing(true) : null} />}
+      bar={isPublic && <ReactionBar reactions={reactions} onContents={entries.length > 0 ? () => setListing(true) : null} />}
       rail={
         <>
           <Contents entries={entries} place={place} minutes={post.reading_time} />
@@ -128,7 +128,7 @@ function Shown({ post, author, comments, follow, report }: Props & { post: Post 
         />
         <FoldedContents entries={entries} />
         <h2 className="visually-hidden">Yazı</h2>
-        <PostText html={post.html} source={post.content} place={words} onHeadings={setEntries} />
+        <PostText html={post.html} source={post.content} place={words} onHeadings={(all) => setEntries(contentsOf(all))} />
         <footer className={classes.end}>
           {isPublic ? (
             <ReactionRow reactions={reactions}>
