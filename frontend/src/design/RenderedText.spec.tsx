@@ -11,7 +11,7 @@ import { colourCode } from './colourCode';
 import { PlainText } from './PlainText';
 import { RenderedText } from './RenderedText';
 import { TextBoundary } from './TextBoundary';
-import { prepareText } from './textPieces';
+import { prepareText, toBeColoured } from './textPieces';
 
 afterEach(async () => {
   await leaveAll();
@@ -74,6 +74,14 @@ describe('A rendered text', () => {
     expect(place.querySelectorAll('figure, figcaption')).toHaveLength(0);
   });
 
+  it('has them above so many blocks of it, however many there are', async () => {
+    const source = '```\n```\n'.repeat(300);
+    const { place } = await shown(source, { html: renderText(source, 'post') });
+    const blocks = [...place.querySelectorAll('pre')];
+    expect([blocks.length, place.querySelectorAll('button').length]).toEqual([300, 200]);
+    expect(blocks.every(({ tabIndex }) => tabIndex === 0)).toBe(true);
+  });
+
   it('is its words where there is no HTML of it', async () => {
     const { place } = await shown('**a** <b>', { html: '' });
     expect(place.querySelector('div')?.textContent).toBe('**a** <b>');
@@ -86,6 +94,14 @@ describe('Code', () => {
     const block = code('const a = "<b>";');
     colourCode(block, 'ts');
     expect([block.textContent, block.querySelector('.hljs-keyword')?.textContent]).toEqual(['const a = "<b>";', 'const']);
+  });
+  it('gets them as long as the block, and all code before it, is not too long', () => {
+    const blocks = [code('a'), code('b'.repeat(10_001)), ...Array.from({ length: 12 }, () => code('c'.repeat(10_000)))];
+    const codes = blocks.map((block) => ({ key: '', head: block, code: block, language: 'ts', file: null }));
+    expect(toBeColoured([...codes, { key: '', head: code(''), code: code('d'), language: null, file: null }]).map((each) => each.code)).toEqual([
+      blocks[0],
+      ...blocks.slice(2, 11),
+    ]);
   });
   it('of an unknown language stays as it is', () => {
     const block = code('x');
@@ -114,7 +130,7 @@ describe('A text that breaks', () => {
   });
 
   it('is never parsed in the preview when it is beyond the bounds', async () => {
-    const source = `${'>'.repeat(3_000)} selam`;
+    const source = `${'>'.repeat(300)} selam`;
     const { place } = await draw(
       <MemoryRouter>
         <TextBeingWritten source={source} />

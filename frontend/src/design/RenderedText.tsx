@@ -5,7 +5,7 @@ import { CodeHead } from './CodeHead';
 import classes from './Markdown.module.css';
 import { PlainText } from './PlainText';
 import { TextBoundary } from './TextBoundary';
-import { type CodeInText, prepareText, wayInApp } from './textPieces';
+import { type CodeInText, prepareText, toBeColoured, wayInApp } from './textPieces';
 
 interface Props {
   /** As the server's renderer, or the same one in the editor, made it. */
@@ -50,12 +50,22 @@ function Shown({ html, house }: { html: string; house: boolean }) {
 /** The grammars arrive only when there is code to colour; until then it is readable without colours. */
 function useColours(codes: readonly CodeInText[]): void {
   useEffect(() => {
-    if (!codes.some(({ language }) => language)) return;
+    const coloured = toBeColoured(codes);
+    if (coloured.length === 0) return;
+    let isShown = true;
     import('./colourCode')
-      .then(({ colourCode }) => {
-        for (const { code, language } of codes) if (language) colourCode(code, language);
+      .then(async ({ colourCode }) => {
+        for (const { code, language } of coloured) {
+          if (!isShown) return;
+          colourCode(code, language);
+          // Whoever types or scrolls waits for one block at most.
+          await new Promise((resolve) => setTimeout(resolve));
+        }
       })
       .catch((error: unknown) => console.warn('Code highlighting could not be loaded', error));
+    return () => {
+      isShown = false;
+    };
   }, [codes]);
 }
 
