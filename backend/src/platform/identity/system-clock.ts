@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.js';
 
-/** setTimeout holds no more than 2^31 ms; a longer wait is made of several. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Timers count the time that the machine was awake: where it slept, or its clock was set, they would come late. So a wait is made of several. */
+const LONGEST_TIMER_MS = 30_000;
 
 /** The machine's clock. */
 export class SystemClock implements Clock {
