@@ -18,17 +18,17 @@ export class PostFilesController {
   @AlsoRefuses(410, 429)
   async one(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller): Promise<StreamableFile> {
     const { name, text } = await this.files.one(id, memberId, caller);
-    return attached(Buffer.from(text), 'text/markdown; charset=utf-8', name);
+    const bytes = Buffer.from(text);
+    return new StreamableFile(bytes, { ...attachedAs('text/markdown; charset=utf-8', name), length: bytes.length });
   }
 
   @Get('users/me/posts/archive')
   @Allow('post.read-own')
   @Sends('application/zip')
-  @AlsoRefuses(404, 429)
+  @AlsoRefuses(404, 429, 503)
   async all(@MemberId() memberId: string): Promise<StreamableFile> {
-    return attached(await this.files.all(memberId), 'application/zip', EXPORT_TEXT.archive);
+    return new StreamableFile(await this.files.all(memberId), attachedAs('application/zip', EXPORT_TEXT.archive));
   }
 }
 
-const attached = (bytes: Buffer, type: string, name: string): StreamableFile =>
-  new StreamableFile(bytes, { type, disposition: `attachment; filename="${name}"`, length: bytes.length });
+const attachedAs = (type: string, name: string) => ({ type, disposition: `attachment; filename="${name}"` });

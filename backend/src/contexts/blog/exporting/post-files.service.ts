@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EXPORT_LIMITS, EXPORT_TEXT } from '../../../../contracts/blog-import.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { everyOf } from '../../../kernel/pages.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { JsonArchive } from '../../../platform/own-data/json-archive.js';
+import { type ZippedFile as NamedFile, zipStream } from '../../../platform/own-data/zip-stream.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
@@ -14,11 +15,6 @@ import { PostQuery } from '../views/post.query.js';
 import { type PostDocument, postsView } from '../views/posts.model.js';
 
 const AT_ONCE = 50;
-
-interface NamedFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Makes Markdown files of a member's own posts, which can be brought in again as they are. */
 @Injectable()
@@ -37,22 +33,30 @@ export class PostFiles {
     return this.fileOf(await this.posts.own(id, memberId, caller));
   }
 
-  /** All of them, packed; throws where there is none, and where one cannot be read now, as an archive without it would not be all. */
-  async all(memberId: string): Promise<Buffer> {
+  /** All of them, packed while they are sent. Throws where there is none; one that cannot be read breaks it off, as an archive without it would not be all. */
+  async all(memberId: string): Promise<Readable> {
     await this.limits.countInHour(`post-archive:${memberId}`, EXPORT_LIMITS.anHour, EXPORT_TEXT.tooOften);
-    const archive = new JsonArchive(this.clock.now());
-    let count = 0;
-    for await (const post of everyOf(AT_ONCE, (limit, offset) => this.ownPosts(memberId, limit, offset))) {
-      const { name, text } = await this.fileOf(post);
-      archive.text(`${EXPORT_TEXT.folder}/${name}`, text);
-      count += 1;
-    }
-    if (count === 0) throw notFound(EXPORT_TEXT.nothing);
-    return archive.close();
+    const ids = await this.ownIds(memberId);
+    if (ids.length === 0) throw notFound(EXPORT_TEXT.nothing);
+    const parts = zipStream(this.filesOf(ids), this.clock.now());
+    return Readable.from(after(await parts.next(), parts), { objectMode: false });
   }
 
-  private ownPosts(memberId: string, limit: number, offset: number): Promise<readonly PostDocument[]> {
-    return this.views.find(postsView.name, { author_id: memberId, gone: false }, { limit, offset });
+  /** Taken down before the first is sent: whoever reads slowly goes on with the same list, whatever changes meanwhile. */
+  private async ownIds(memberId: string): Promise<readonly string[]> {
+    const ids: string[] = [];
+    const page = (limit: number, offset: number) => this.views.find(postsView.name, { author_id: memberId, gone: false }, { limit, offset });
+    for await (const { _id } of everyOf(AT_ONCE, page)) ids.push(_id);
+    return ids;
+  }
+
+  private async *filesOf(ids: readonly string[]): AsyncGenerator<NamedFile> {
+    for (const id of ids) {
+      const post = await this.views.get(postsView.name, id);
+      if (!post || post.gone) continue;
+      const { name, text } = await this.fileOf(post);
+      yield { name: `${EXPORT_TEXT.folder}/${name}`, text };
+    }
   }
 
   private async fileOf(post: PostDocument): Promise<NamedFile> {
@@ -62,4 +66,10 @@ export class PostFiles {
     const text = await this.texts.read({ postId, authorId, edition, textKey });
     return { name: `${slug}.md`, text: frontMatter(head, updated_at, first_published ?? published_at) + text };
   }
+}
+
+/** What was read already, and then the rest: a first text that cannot be read is told in an answer of its own. */
+async function* after<T>(first: IteratorResult<T>, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  if (!first.done) yield first.value;
+  yield* rest;
 }
