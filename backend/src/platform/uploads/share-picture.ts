@@ -11,7 +11,8 @@ export interface SharedWords {
   readonly title: string;
   readonly by: string;
   readonly site: string;
-  readonly cover: Buffer | null;
+  /** Read when it is the picture's turn to be drawn: in memory is that of one. */
+  readonly cover: () => Promise<Buffer | null>;
 }
 
 /** In pixels; what networks show without cutting. */
@@ -43,7 +44,8 @@ export const sharePicture = (words: SharedWords): Promise<Buffer> => slots.take(
 
 async function draw({ title, by, site, cover }: SharedWords): Promise<Buffer> {
   const { width: wide, height: tall } = SHARE_SIZE;
-  const beside = cover && (await drawnCover(cover));
+  const picture = await cover();
+  const beside = picture && (await drawnCover(picture));
   const width = wide - 2 * MARGIN - (beside ? COVER - MARGIN + GAP : 0);
   const name = await drawn(site, 'semibold', FOOT.site, INK.brand, width);
   const author = await drawn(by, 'medium', FOOT.by, INK.muted, width);

@@ -46,12 +46,15 @@ export class SharePictures {
     });
   }
 
-  private async drawn({ title, author, featured_image }: PostRow): Promise<Buffer> {
-    return sharePicture({ title, by: author.name, site: SITE, cover: featured_image === null ? null : await this.cover(featured_image) });
+  private drawn({ title, author, featured_image }: PostRow): Promise<Buffer> {
+    return sharePicture({ title, by: author.name, site: SITE, cover: () => this.cover(featured_image) });
   }
 
-  private async cover(url: string): Promise<Buffer | null> {
-    const [id = ''] = ownImage(url)?.url.split('/').slice(-1) ?? [];
+  private async cover(url: string | null): Promise<Buffer | null> {
+    const [id = ''] =
+      ownImage(url ?? '')
+        ?.url.split('/')
+        .slice(-1) ?? [];
     const found = id ? await this.covers.readable(id.toLowerCase(), GUEST) : null;
     const file = found && (await this.files.get(found.key));
     return file ? Buffer.from(file.bytes) : null;
