@@ -72,7 +72,7 @@ export function postProblems(post: JudgedPost, status: PostStatus): Partial<Reco
   return Object.fromEntries(found) as Partial<Record<PostField, string>>;
 }
 
-/** Whether one of the fields lacks that a post needs before it leaves the draft state. */
+/** Whether one of the fields lacks that a post needs before it is more than a draft. */
 export const lacksRequired = ({ title, excerpt, bytes, cover, categoryId, readingTime }: JudgedPost): boolean =>
   !title.trim() || bytes === 0 || !isSeen(excerpt) || !cover || !categoryId || !readingTime;
 

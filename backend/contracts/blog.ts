@@ -8,7 +8,7 @@ export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as 
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** Row of `GET /api/blog/post-states`. */
-export interface PostState {
+export interface PostStatusRow {
   id: string;
   key: PostStatus;
   name: string;
@@ -16,7 +16,7 @@ export interface PostState {
   order: number;
 }
 
-export const POST_STATES: Readonly<Record<PostStatus, PostState>> = {
+export const POST_STATUS_ROWS: Readonly<Record<PostStatus, PostStatusRow>> = {
   draft: { id: 'draft', key: 'draft', name: 'Taslak', description: 'Yalnızca siz görürsünüz.', order: 1 },
   scheduled: { id: 'scheduled', key: 'scheduled', name: 'Zamanlanmış', description: 'Seçtiğiniz tarihte yayınlanır.', order: 2 },
   published: { id: 'published', key: 'published', name: 'Yayında', description: 'Herkes okuyabilir.', order: 3 },
@@ -79,7 +79,7 @@ export interface PostRow {
   /** The same as `featured_image`. */
   imageUrl: string | null;
   status: PostStatus;
-  status_details: PostState;
+  status_details: PostStatusRow;
   is_featured: boolean;
   reading_time: number | null;
   meta: PostMeta;

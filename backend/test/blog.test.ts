@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { POST_STATES, type Post, type PostRow, type PostState } from '../contracts/blog.js';
+import { POST_STATUS_ROWS, type Post, type PostRow, type PostStatusRow } from '../contracts/blog.js';
 import { POST_FALLBACK_TO_AUTHOR } from '../contracts/blog-fallbacks.js';
 import { BLOG_CODE, POST_LIMITS, POST_TEXT, type SavedPost } from '../contracts/blog-writing.js';
 import { CODE } from '../contracts/envelope.js';
@@ -63,9 +63,9 @@ describe('a post', () => {
   });
   afterAll(() => town.app.stop());
 
-  inBothHomes.it('can stand in four states', async () => {
-    const { body } = await town.app.guest.get<PostState[]>('/api/blog/post-states');
-    expect(body.data).toEqual(Object.values(POST_STATES));
+  inBothHomes.it('have one of four statuses', async () => {
+    const { body } = await town.app.guest.get<PostStatusRow[]>('/api/blog/post-states');
+    expect(body.data).toEqual(Object.values(POST_STATUS_ROWS));
   });
   it('is nobody’s who has no session', async () => expect(refused(await create({}, town.app.guest))).toEqual([401, POST_TEXT.signInToCreate]));
 

@@ -60,10 +60,10 @@ export class PostFiles {
   }
 
   private async fileOf(post: PostDocument): Promise<NamedFile> {
-    const { _id: postId, author_id: authorId, edition, text_key: textKey, category_id: categoryId, reading_time: readingTime, meta, ...rest } = post;
+    const { _id: postId, author_id: authorId, text_key: textKey, category_id: categoryId, reading_time: readingTime, meta, ...rest } = post;
     const { slug, title, excerpt, tags, cover, updated_at, published_at, first_published } = rest;
     const head = { postId, categoryId, slug, title, excerpt, cover, readingTime, ...meta, tags: [...tags], keywords: [...meta.keywords] };
-    const text = await this.texts.read({ postId, authorId, edition, textKey });
+    const text = await this.texts.read({ postId, authorId, textKey });
     return { name: `${slug}.md`, text: frontMatter(head, updated_at, first_published ?? published_at) + text };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { POST_STATES } from '../../../../contracts/blog.js';
+import { POST_STATUS_ROWS } from '../../../../contracts/blog.js';
 import type { FactRow } from '../../../../contracts/moderation.js';
 import { TEXT_KIND_LABEL } from '../../../../contracts/text-kinds.js';
 import { type PastText, TRAVEL_TEXT } from '../../../../contracts/travel.js';
@@ -48,7 +48,7 @@ export class PastPostQuery {
     const state = stood.withdrawn ? 'deleted' : stood.state;
     const rows = [
       { key: 'state', label: 'Görünürlük', value: STATE_LABEL[state] },
-      { key: 'status', label: 'Durum', value: POST_STATES[stood.status].name },
+      { key: 'status', label: 'Durum', value: POST_STATUS_ROWS[stood.status].name },
       { key: 'version', label: 'Metnin hâli', value: `${version} / ${worded.length}` },
       { key: 'category', label: 'Kategori', value: category?.name ?? NONE },
       { key: 'tags', label: 'Etiketler', value: read.post.words.tags.join(', ') || NONE },

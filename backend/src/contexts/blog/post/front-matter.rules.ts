@@ -1,6 +1,6 @@
 import type { PostPlace, PostWords } from './post.events.js';
 
-type Told = Pick<PostPlace, 'postId' | 'categoryId'> & Omit<PostWords, 'edition' | 'textKey' | 'digest' | 'bytes'>;
+type Told = Pick<PostPlace, 'postId' | 'categoryId'> & Omit<PostWords, 'textKey' | 'digest' | 'bytes'>;
 
 /** What stands above the text of a post in its Markdown file, as YAML; `savedAt`, and `publishedAt` where that is known, are ISO times. */
 export function frontMatter(post: Told, savedAt: string, publishedAt: string | null = null): string {

@@ -26,7 +26,7 @@ interface Saving {
   readonly status: PostStatus;
 }
 
-const LOOKED_AT: readonly PostStatus[] = ['scheduled', 'published'];
+const GUARDED: readonly PostStatus[] = ['scheduled', 'published'];
 
 /** Looks at a post before everybody can read it, and at what is changed while they can. */
 @Injectable()
@@ -42,8 +42,8 @@ export class PostGate {
 
   /** Throws when it must not be public like this. */
   async look({ postId, memberId, before, words, content, status }: Saving, origin: Origin): Promise<void> {
-    if (!LOOKED_AT.includes(status)) return;
-    if (!before || !LOOKED_AT.includes(before.status)) await this.refuseUnentitled(memberId, origin);
+    if (!GUARDED.includes(status)) return;
+    if (!before || !GUARDED.includes(before.status)) await this.refuseUnentitled(memberId, origin);
     const stood = before && (await this.texts.read({ ...before.words, postId, authorId: before.authorId }));
     const now = lookedAt(words, content ?? stood ?? '');
     await this.ground.refuseText(memberId, now, before && isListed(before) ? lookedAt(before.words, stood ?? '') : null, origin);

@@ -34,7 +34,7 @@ describe('The file of a text', () => {
     react(dropPostTexts, recorded(event)).map((reaction) => ('schedule' in reaction ? [reaction.key, reaction.at] : reaction));
   const revised = (former: object): PostEvent => ({
     type: 'PostRevised',
-    data: { ...POST, ...WORDS, formerCategoryId: 'c1', wasListed: false, ...former },
+    data: { ...POST, ...WORDS, edition: 0, formerCategoryId: 'c1', wasListed: false, ...former },
   });
   it('goes a while after it was written over', () =>
     expect(dropped(revised({ formerTextKey: 'blog-texts/p1.k0.sealed' }))).toEqual([['drop-post-text:blog-texts/p1.k0.sealed', daysFromNow(0, 10 * 60_000)]]));

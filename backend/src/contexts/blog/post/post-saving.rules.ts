@@ -8,8 +8,9 @@ import type { DraftPost, PostForm, RevisePost, SavedWords, SetPostStatus } from 
 import type { PostEvent, PostWords } from './post.events.js';
 import { isListed, judged, ownPost, placeOf, type WrittenPost } from './post.state.rules.js';
 import { changeStatus, refuseTime } from './post-status.rules.js';
+import { EDITION } from './post-text.rules.js';
 
-/** Throws when a post may not be saved like this; what it lacks before it leaves the draft state is said as one sentence, and field by field. */
+/** Throws when a post may not be saved like this; what it lacks before it is more than a draft is said as one sentence, and field by field. */
 function refuseUnfit(words: SavedWords, status: PostStatus): void {
   const post = judged({ words, categoryId: words.categoryId });
   const problems = postProblems(post, status);
@@ -18,7 +19,7 @@ function refuseUnfit(words: SavedWords, status: PostStatus): void {
 }
 
 /** As it is kept: without white space around its lines, each tag once. */
-function trimmed({ categoryId: _, ...words }: SavedWords): Omit<PostWords, 'edition'> {
+function trimmed({ categoryId: _, ...words }: SavedWords): PostWords {
   const line = (text: string | null): string | null => text?.trim() || null;
   return {
     ...words,
@@ -37,7 +38,7 @@ export function draft({ data, origin }: DraftPost, begin: (event: PostEvent) => 
   const { postId, authorId, words, status, at, brought } = data;
   refuseUnfit(words, status);
   if (status === 'scheduled') refuseTime(at, origin.at);
-  const drafted: PostEvent = { type: 'PostDrafted', data: { postId, authorId, categoryId: words.categoryId, ...trimmed(words), edition: 0 } };
+  const drafted: PostEvent = { type: 'PostDrafted', data: { postId, authorId, categoryId: words.categoryId, ...trimmed(words), edition: EDITION } };
   const post = begin(drafted);
   if (!post) return [drafted];
   const imported: readonly PostEvent[] = brought ? [{ type: 'PostImported', data: { ...placeOf(postId, post), publishedAt: brought.publishedAt } }] : [];
@@ -52,7 +53,7 @@ export function revise({ data, origin }: RevisePost, state: WrittenPost | null):
   const target = status ?? post.status;
   refuseUnfit(words, target);
   const revised = revision(postId, words, post);
-  const next = { ...post, categoryId: words.categoryId, words: { ...trimmed(words), edition: post.words.edition } };
+  const next = { ...post, categoryId: words.categoryId, words: trimmed(words) };
   const moved = status === null ? [] : changeStatus(next, { postId, status, at }, origin.at);
   const events = [...revised, ...moved];
   if (events.length > 0) refuseUnjudged(post, judged);
@@ -63,7 +64,7 @@ export function revise({ data, origin }: RevisePost, state: WrittenPost | null):
 
 /** The same again is no revision. */
 function revision(postId: string, words: SavedWords, post: WrittenPost): readonly PostEvent[] {
-  const { edition, ...before } = post.words;
+  const before = post.words;
   const after = trimmed(words);
   const isSame = words.categoryId === post.categoryId && JSON.stringify(inOrder(after)) === JSON.stringify(inOrder(before));
   if (isSame) return [];
@@ -71,7 +72,7 @@ function revision(postId: string, words: SavedWords, post: WrittenPost): readonl
     {
       type: 'PostRevised',
       data: {
-        ...{ postId, authorId: post.authorId, categoryId: words.categoryId, ...after, edition },
+        ...{ postId, authorId: post.authorId, categoryId: words.categoryId, ...after, edition: EDITION },
         ...(after.slug === before.slug ? {} : { formerSlug: before.slug }),
         ...(after.textKey === before.textKey ? {} : { formerTextKey: before.textKey }),
         ...(sameTags(after.tags, before.tags) ? {} : { formerTags: [...before.tags] }),
@@ -125,7 +126,7 @@ export function formed({ content: _, slug, ...form }: PostForm, before: Pick<Wri
   return { ...words, slug: stood && isAddressFor(stood.slug, wanted, postId) ? stood.slug : wanted };
 }
 
-const savedOf = ({ words: { edition: _, ...words }, categoryId }: Pick<WrittenPost, 'words' | 'categoryId'>): SavedWords => ({ ...words, categoryId });
+const savedOf = ({ words, categoryId }: Pick<WrittenPost, 'words' | 'categoryId'>): SavedWords => ({ ...words, categoryId });
 
 /** Everything of a post that others read, as it is looked at. */
 export const lookedAt = ({ title, excerpt, tags, seoTitle, seoDescription, keywords }: Omit<SavedWords, 'categoryId'>, content: string) => ({

@@ -1,7 +1,14 @@
+import { versionOf } from '../../../kernel/vault.js';
 import type { PostEvent } from './post.events.js';
 
 /** Where the texts of posts are kept. */
 export const POST_TEXTS_AREA = 'blog-texts';
+
+/** Nobody but its author changes the words of a post: it has one edition, and one key. */
+export const EDITION = 0;
+
+/** Whose key seals the words of a post, and its text. */
+export const sealOf = (authorId: string, postId: string): string => versionOf(authorId, postId, EDITION);
 
 /** Whoever has begun to read a page gets the text that it names. */
 const KEPT_MS = 10 * 60_000;

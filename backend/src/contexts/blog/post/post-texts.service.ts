@@ -3,18 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BLOG_TEXT } from '../../../../contracts/blog.js';
 import type { Files } from '../../../kernel/files.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { type Vault, versionOf } from '../../../kernel/vault.js';
+import type { Vault } from '../../../kernel/vault.js';
 import { FILES, VAULT } from '../../../platform/tokens.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
-import { POST_TEXTS_AREA } from './post-text.rules.js';
+import { POST_TEXTS_AREA, sealOf } from './post-text.rules.js';
 
 interface Written {
   readonly postId: string;
   readonly authorId: string;
-  readonly edition: number;
 }
 
-/** Keeps the texts of posts: each a file, sealed with the key of the edition, since so long a text fits into no fact. */
+/** Keeps the texts of posts: each a file, sealed with the key of its words, since so long a text fits into no fact. */
 @Injectable()
 export class PostTexts {
   constructor(
@@ -24,15 +23,15 @@ export class PostTexts {
   ) {}
 
   /** Keeps a text, then does what records it under the key it has. */
-  async keep<T>({ postId, authorId, edition }: Written, content: string, record: (key: string) => Promise<T>): Promise<T> {
-    const bytes = Buffer.from(await this.vault.seal(versionOf(authorId, postId, edition), content));
+  async keep<T>({ postId, authorId }: Written, content: string, record: (key: string) => Promise<T>): Promise<T> {
+    const bytes = Buffer.from(await this.vault.seal(sealOf(authorId, postId), content));
     return this.uploads.keep({ area: POST_TEXTS_AREA, owner: postId, extension: 'sealed' }, { bytes, type: 'application/octet-stream' }, record);
   }
 
   /** The Markdown source; null once its file or the key that it was sealed with is gone. */
-  async find({ postId, authorId, edition, textKey }: Written & { readonly textKey: string }): Promise<string | null> {
+  async find({ postId, authorId, textKey }: Written & { readonly textKey: string }): Promise<string | null> {
     const file = await this.files.get(textKey);
-    return file && this.vault.open(versionOf(authorId, postId, edition), file.bytes.toString());
+    return file && this.vault.open(sealOf(authorId, postId), file.bytes.toString());
   }
 
   /** The same of a post that is there; throws RuleViolation where it cannot be read. */

@@ -4,7 +4,7 @@ import { Command } from '../../../kernel/command.js';
 import type { PostWords } from './post.events.js';
 
 /** What a post is to say, its text kept already. */
-export type SavedWords = Omit<PostWords, 'edition'> & { categoryId: string | null };
+export type SavedWords = PostWords & { categoryId: string | null };
 
 /** What a post is to say, as its author sends it; what is left out stays as it is. */
 export interface PostForm {

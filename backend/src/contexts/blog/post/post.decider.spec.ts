@@ -16,7 +16,7 @@ const revise = (words: Partial<SavedWords> = {}, more: Partial<RevisePost['data'
   new RevisePost({ postId: 'p1', memberId: 'author', words: { ...SAVED, ...words }, version: null, status: null, at: null, ...more }, sentAt(daysFromNow(2)));
 const revised = (words: object, former: object = {}, wasListed = false) => ({
   type: 'PostRevised' as const,
-  data: { ...POST, ...WORDS, ...words, ...former, formerCategoryId: 'c1', wasListed },
+  data: { ...POST, ...WORDS, ...words, edition: 0, ...former, formerCategoryId: 'c1', wasListed },
 });
 const set = (status: PostStatus, at: string | null = null, memberId = 'author') => new SetPostStatus({ postId: 'p1', memberId, status, at }, sentAt(NOW));
 

@@ -95,7 +95,6 @@ const wordsOf = (data: PostDrafted['data'] | PostRevised['data']): PostWords => 
   seoDescription: data.seoDescription,
   keywords: data.keywords,
   canonical: data.canonical,
-  edition: data.edition,
 });
 
 const drafted = (data: PostDrafted['data']): WrittenPost => ({

@@ -26,13 +26,16 @@ export interface PostWords {
   seoDescription: string | null;
   keywords: string[];
   canonical: string | null;
-  /** Which edition of the words this is; each has a key of its own. */
+}
+
+/** Names the key that seals the words (`EDITION`). */
+interface Sealed {
   edition: number;
 }
 
 /** It was brought from elsewhere as it was drafted; `publishedAt` (ISO) is when it was published there, which is only shown. */
 export type PostImported = DomainEvent<'PostImported', PostPlace & { publishedAt: string | null }>;
-export type PostDrafted = DomainEvent<'PostDrafted', PostPlace & PostWords>;
+export type PostDrafted = DomainEvent<'PostDrafted', PostPlace & PostWords & Sealed>;
 
 interface Former {
   /** Left out when it is the same still. */
@@ -45,7 +48,7 @@ interface Former {
   wasListed: boolean;
 }
 /** All that it says now. */
-export type PostRevised = DomainEvent<'PostRevised', PostPlace & PostWords & Former>;
+export type PostRevised = DomainEvent<'PostRevised', PostPlace & PostWords & Sealed & Former>;
 
 /** `at` is an ISO time. */
 export type PostScheduled = DomainEvent<'PostScheduled', PostPlace & { at: string; wasListed: boolean }>;

@@ -17,13 +17,12 @@ export const WORDS: PostWords = {
   seoDescription: null,
   keywords: [],
   canonical: null,
-  edition: 0,
 };
 /** The same as it is sent. */
-export const SAVED: SavedWords = (({ edition: _, ...words }: PostWords) => ({ ...words, categoryId: POST.categoryId }))(WORDS);
+export const SAVED: SavedWords = { ...WORDS, categoryId: POST.categoryId };
 const PLACE: PostPlace = { ...POST };
 
-export const drafted = (words: Partial<PostWords> = {}): PostEvent => ({ type: 'PostDrafted', data: { ...POST, ...WORDS, ...words } });
+export const drafted = (words: Partial<PostWords> = {}): PostEvent => ({ type: 'PostDrafted', data: { ...POST, ...WORDS, ...words, edition: 0 } });
 export const published = (at: string, changes: { first?: boolean; by?: 'author' | 'schedule'; listed?: boolean } = {}): PostEvent => ({
   type: 'PostPublished',
   data: { ...PLACE, first: changes.first ?? true, publishedAt: at, by: changes.by ?? 'author', listed: changes.listed ?? true },

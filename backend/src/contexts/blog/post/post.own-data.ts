@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
-import { versionOf } from '../../../kernel/vault.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import { frontMatter } from './front-matter.rules.js';
 import type { PostArchived, PostDrafted, PostImported, PostPublished, PostRevised, PostScheduled, PostUnpublished, PostWithdrawn } from './post.events.js';
+import { sealOf } from './post-text.rules.js';
 
 type Written = PostDrafted | PostRevised;
 type Moved = PostImported | PostPublished | PostUnpublished | PostScheduled | PostArchived | PostWithdrawn;
@@ -37,7 +37,7 @@ export const postOwnData: OwnData = {
   files: [posts],
   fileOf: (event) => {
     if (!isWritten(event)) return null;
-    const { postId, authorId, edition, textKey } = event.data;
-    return { name: nameOf(postId), key: textKey, text: { sealedFor: versionOf(authorId, postId, edition), head: frontMatter(event.data, event.at) } };
+    const { postId, authorId, textKey } = event.data;
+    return { name: nameOf(postId), key: textKey, text: { sealedFor: sealOf(authorId, postId), head: frontMatter(event.data, event.at) } };
   },
 };

@@ -67,7 +67,7 @@ export function ownPost(post: WrittenPost | null, memberId: string): WrittenPost
   return found;
 }
 
-export const judged = ({ words, categoryId }: { readonly words: Omit<PostWords, 'edition'>; readonly categoryId: string | null }): JudgedPost => ({
+export const judged = ({ words, categoryId }: { readonly words: PostWords; readonly categoryId: string | null }): JudgedPost => ({
   ...words,
   categoryId,
 });

@@ -67,7 +67,7 @@ export class WritePostHandler implements ICommandHandler<WritePost> {
     const { postId, memberId, form } = command.data;
     const record = (textKey: string) => this.store.decideOn(postStream, postId, saving(command, { ...words, textKey }, before?.changes));
     if (words.textKey !== '') await record(words.textKey);
-    else await this.texts.keep({ postId, authorId: memberId, edition: before?.words.edition ?? 0 }, form.content ?? '', record);
+    else await this.texts.keep({ postId, authorId: memberId }, form.content ?? '', record);
   }
 }
 

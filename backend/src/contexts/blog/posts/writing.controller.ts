@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { POST_STATES, POST_STATUSES, type PostStatus } from '../../../../contracts/blog.js';
+import { POST_STATUS_ROWS, POST_STATUSES, type PostStatus } from '../../../../contracts/blog.js';
 import { POST_TOOL_DONE } from '../../../../contracts/blog-moderation.js';
 import { POST_TEXT } from '../../../../contracts/blog-writing.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -30,8 +30,8 @@ export class WritingController {
 
   @Get('post-states')
   @Allow('post.read')
-  states() {
-    return ok(POST_STATUSES.map((status) => POST_STATES[status]));
+  statuses() {
+    return ok(POST_STATUSES.map((status) => POST_STATUS_ROWS[status]));
   }
 
   @Post('posts')

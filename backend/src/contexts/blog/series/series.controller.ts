@@ -37,7 +37,7 @@ export class SeriesController {
   @Allow('post.read')
   @AlsoRefuses(410)
   async place(@Param('id') id: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.series.placeOf(id, caller));
+    return ok(await this.series.seriesOf(id, caller));
   }
 
   @Post('series')

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PostPointer } from '../../../../contracts/blog.js';
 import { type OwnSeries, type PostSeries, SERIES_LIMITS, SERIES_TEXT, type SeriesPlace } from '../../../../contracts/blog-series.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -7,7 +6,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { PostQuery } from '../views/post.query.js';
 import { PostRows } from '../views/post-rows.query.js';
-import { type PostDocument, postsView } from '../views/posts.model.js';
+import { type PostDocument, pointerTo, postsView } from '../views/posts.model.js';
 import { type SeriesDocument, seriesView } from './series.model.js';
 
 const NEWEST = [['created_at', -1]] as const;
@@ -47,7 +46,7 @@ export class SeriesQuery {
   }
 
   /** Of a post that the caller may read; null where it stands in none. */
-  async placeOf(idOrSlug: string, caller: Caller): Promise<SeriesPlace | null> {
+  async seriesOf(idOrSlug: string, caller: Caller): Promise<SeriesPlace | null> {
     const post = await this.posts.readable(idOrSlug, caller);
     const [series] = await this.views.find(seriesView.name, { posts: post._id }, { limit: 1 });
     if (!series) return null;
@@ -91,4 +90,3 @@ export class SeriesQuery {
 }
 
 const later = (one: string, other: string): string => (one > other ? one : other);
-const pointerTo = ({ _id: id, title, slug }: PostDocument): PostPointer => ({ id, title, slug });

@@ -42,7 +42,7 @@ export class BlogSection extends PublicSection {
   }
 
   async feed(path: string): Promise<Feed | null> {
-    const place = await this.placeOf(path);
+    const place = await this.feedAt(path);
     if (!place) return this.series.feed(path, NEWS);
     const { rows } = await this.lists.listed(place.narrowing, { limit: NEWS, offset: 0 });
     return feedOf(place, rows);
@@ -83,7 +83,7 @@ export class BlogSection extends PublicSection {
     }
   }
 
-  private async placeOf(path: string): Promise<FeedPlace | null> {
+  private async feedAt(path: string): Promise<FeedPlace | null> {
     const [matched, kind, name] = FEED.exec(path) ?? [];
     if (!matched) return null;
     return kind && name ? this.places.of(kind as 'category' | 'tag' | 'author', decodeURIComponent(name)) : this.places.all;

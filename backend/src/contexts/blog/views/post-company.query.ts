@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { POST_LISTS, type PostNeighbours, type PostPointer, type PostRow } from '../../../../contracts/blog.js';
+import { POST_LISTS, type PostNeighbours, type PostRow } from '../../../../contracts/blog.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { PostRows } from './post-rows.query.js';
-import { byAuthor, inCategory, type PostDocument, postsView, withTag } from './posts.model.js';
+import { byAuthor, inCategory, type PostDocument, pointerTo, postsView, withTag } from './posts.model.js';
 
 const NEWEST = [['published_at', -1]] as const;
 const OLDEST = [['published_at', 1]] as const;
 /** Posts that are looked at of each list that a post stands in. */
-const LOOKED_AT = 10;
+const NEWEST_OF_LIST = 10;
 /** What a common tag tells beside the category that both stand in. */
 const TAG_TELLS = 2;
 
@@ -25,7 +25,7 @@ export class PostCompany {
   async related(post: PostDocument): Promise<PostRow[]> {
     const lists = [...post.tags.map((tag) => withTag(tagSlug(tag))), ...(post.category_id ? [inCategory(post.category_id)] : [])];
     const found = await Promise.all(
-      lists.map((list) => this.views.find(postsView.name, { lists: list, listed: true }, { sort: NEWEST, limit: LOOKED_AT + 1 })),
+      lists.map((list) => this.views.find(postsView.name, { lists: list, listed: true }, { sort: NEWEST, limit: NEWEST_OF_LIST + 1 })),
     );
     const others = new Map(found.flat().map((other) => [other._id, other]));
     others.delete(post._id);
@@ -41,7 +41,7 @@ export class PostCompany {
       this.views.find(postsView.name, { ...ofAuthor, published_at: { $lt: published_at } }, { sort: NEWEST, limit: 1 }),
       this.views.find(postsView.name, { ...ofAuthor, published_at: { $gt: published_at } }, { sort: OLDEST, limit: 1 }),
     ]);
-    return { previous: pointerTo(previous), next: pointerTo(next) };
+    return { previous: previous ? pointerTo(previous) : null, next: next ? pointerTo(next) : null };
   }
 }
 
@@ -49,5 +49,3 @@ const sharedBy = (lists: readonly string[], other: PostDocument): number =>
   lists.filter((list) => other.lists.includes(list)).reduce((sum, list) => sum + (list.startsWith(withTag('')) ? TAG_TELLS : 1), 0);
 
 const newestFirst = (one: PostDocument, other: PostDocument): number => ((one.published_at ?? '') < (other.published_at ?? '') ? 1 : -1);
-
-const pointerTo = (post: PostDocument | undefined): PostPointer | null => (post ? { id: post._id, title: post.title, slug: post.slug } : null);

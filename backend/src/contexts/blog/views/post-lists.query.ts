@@ -39,7 +39,7 @@ export class PostLists {
   ) {}
 
   async listed(narrowing: Narrowing, window: Window, sort: PostSort = 'newest'): Promise<Page> {
-    const lists = listsOf(narrowing);
+    const lists = listsFor(narrowing);
     const found = lists.length > 1 ? await this.ofSeveral(lists, sort, window) : await this.page(filterOf(lists[0] ?? ALL_POSTS), sort, window);
     return { rows: await this.rows.of(found), total: await this.total(narrowing) };
   }
@@ -60,7 +60,7 @@ export class PostLists {
   /** From the counters that projections keep: counting rows would cost more the more there are. */
   async total(narrowing: Narrowing): Promise<number> {
     if (narrowing && 'tag' in narrowing) return (await this.views.get(postTagsView.name, narrowing.tag))?.post_count ?? 0;
-    const found = await this.views.getMany(postTotalsView.name, listsOf(narrowing));
+    const found = await this.views.getMany(postTotalsView.name, listsFor(narrowing));
     return found.reduce((sum, { count }) => sum + count, 0);
   }
 
@@ -81,7 +81,7 @@ export class PostLists {
     return new Map(counted);
   }
 
-  /** A member's own, those changed last first; of one state, or of every one. */
+  /** A member's own, those changed last first; of one status, or of every one. */
   async own(memberId: string, status: PostStatus | null, { limit, offset }: Window): Promise<Page & { readonly counts: Record<PostStatus, number> }> {
     const counted = await Promise.all(POST_STATUSES.map((each) => this.views.count(postsView.name, ownOf(memberId, [each]))));
     const counts = Object.fromEntries(POST_STATUSES.map((each, index) => [each, counted[index] ?? 0])) as Record<PostStatus, number>;
@@ -110,7 +110,7 @@ const ownOf = (memberId: string, statuses: readonly PostStatus[]): PostFilter =>
 const idsOf = ({ id, merged }: Category): string[] => [id, ...merged.map((other) => other.id)];
 
 /** The lists that are asked for; the names of their counters too. */
-function listsOf(narrowing: Narrowing): string[] {
+function listsFor(narrowing: Narrowing): string[] {
   if (narrowing === null) return [ALL_POSTS];
   if ('tag' in narrowing) return [withTag(narrowing.tag)];
   return 'author' in narrowing ? [byAuthor(narrowing.author)] : idsOf(narrowing.category).map(inCategory);

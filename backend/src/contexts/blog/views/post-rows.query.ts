@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Author, displayName } from '../../../../contracts/accounts.js';
-import { POST_STATES, type PostRow } from '../../../../contracts/blog.js';
+import { POST_STATUS_ROWS, type PostRow } from '../../../../contracts/blog.js';
 import type { CategoryTag } from '../../../../contracts/forum.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { derived } from '../../../platform/views/derived.js';
@@ -49,7 +49,7 @@ function toRow(post: PostDocument, author: Author, isMarked: boolean, category: 
     featured_image: post.cover,
     imageUrl: post.cover,
     status: post.status,
-    status_details: POST_STATES[post.status],
+    status_details: POST_STATUS_ROWS[post.status],
     is_featured: post.featured,
     reading_time: post.reading_time,
     meta: { ...post.meta, keywords: [...post.meta.keywords] },

@@ -90,10 +90,10 @@ export class PostQuery {
   }
 
   /** Whoever may see the post may read it: what lies under a key is never another text. */
-  private async textOf({ _id: postId, author_id: authorId, edition, text_key: textKey }: PostDocument): Promise<string> {
+  private async textOf({ _id: postId, author_id: authorId, text_key: textKey }: PostDocument): Promise<string> {
     const known = this.kept.get(textKey);
     if (known !== undefined) return known;
-    const content = await this.files.read({ authorId, postId, edition, textKey });
+    const content = await this.files.read({ authorId, postId, textKey });
     this.kept.set(textKey, content);
     return content;
   }

@@ -1,4 +1,4 @@
-import type { PostMeta, PostStatus } from '../../../../contracts/blog.js';
+import type { PostMeta, PostPointer, PostStatus } from '../../../../contracts/blog.js';
 import type { PostFallback } from '../../../../contracts/blog-fallbacks.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
@@ -16,9 +16,8 @@ export const postsView = declareView(
     meta: personal(object<PostMeta>()),
     cover: orNull(text),
     reading_time: orNull(number),
-    /** Where its text lies, and by which edition's key it is sealed. */
+    /** Where its text lies. */
     text_key: text,
-    edition: number,
     status: oneOf<PostStatus>(),
     /** What staff or its author made of it beside that. */
     state: oneOf<'visible' | 'hidden' | 'deleted' | 'withdrawn'>(),
@@ -63,6 +62,8 @@ export const postsView = declareView(
   },
 );
 export type PostDocument = DocumentOf<typeof postsView>;
+
+export const pointerTo = ({ _id: id, title, slug }: PostDocument): PostPointer => ({ id, title, slug });
 
 /** By post: the beginning of its text as plain words, for those who look for them. */
 export const postWordsView = declareView('post_words', { words: personal(text) }, { forgottenWith: ['PostWithdrawn'] });

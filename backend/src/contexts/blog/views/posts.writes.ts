@@ -43,7 +43,6 @@ export const saying = (said: PostPlace & PostWords) => ({
   cover: said.cover,
   reading_time: said.readingTime,
   text_key: said.textKey,
-  edition: said.edition,
   lists: listsOf(said),
 });
 

@@ -1,5 +1,6 @@
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { wordsOfEdition } from '../../../kernel/words.js';
+import { EDITION } from '../post/post-text.rules.js';
 import type { KeepPostWords } from './post-words.commands.js';
 import type { FoundBy, PostWordsKept } from './post-words.events.js';
 
@@ -10,7 +11,7 @@ export type KeptWords = FoundBy | null;
 export const postWords: Decider<KeptWords, KeepPostWords, PostWordsKept> = {
   initial: null,
   evolve: (_, { data }) => data,
-  decide: ({ data }, kept) => (kept && isSame(kept, data) ? [] : [{ type: 'PostWordsKept', data }]),
+  decide: ({ data }, kept) => (kept && isSame(kept, data) ? [] : [{ type: 'PostWordsKept', data: { ...data, edition: EDITION } }]),
 };
 
 /** The same text has the same words. */

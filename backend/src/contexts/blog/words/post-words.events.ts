@@ -8,9 +8,7 @@ export interface FoundBy {
   words: string;
   /** The text that they were read from. */
   textKey: string;
-  /** Whose key seals them. */
-  edition: number;
 }
 
-/** What is told of a published post to those who look for words, since its text is a file and stands in no fact. */
-export type PostWordsKept = DomainEvent<'PostWordsKept', { postId: string; authorId: string } & FoundBy>;
+/** What is told of a published post to those who look for words, since its text is a file and stands in no fact; `edition` names the key that seals it. */
+export type PostWordsKept = DomainEvent<'PostWordsKept', { postId: string; authorId: string; edition: number } & FoundBy>;

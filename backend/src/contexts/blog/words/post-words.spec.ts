@@ -9,9 +9,9 @@ import type { FoundBy, PostWordsKept } from './post-words.events.js';
 import { settlePostWords } from './settle-post-words.policy.js';
 
 const given = specify(postWords);
-const FOUND: FoundBy = { categoryId: 'c1', title: 'Bir yazı', tags: ['react'], words: 'Bir iki', textKey: 'k1', edition: 0 };
+const FOUND: FoundBy = { categoryId: 'c1', title: 'Bir yazı', tags: ['react'], words: 'Bir iki', textKey: 'k1' };
 const POST = { postId: 'p1', authorId: 'ada' };
-const kept = (changes: Partial<FoundBy> = {}): PostWordsKept => ({ type: 'PostWordsKept', data: { ...POST, ...FOUND, ...changes } });
+const kept = (changes: Partial<FoundBy> = {}): PostWordsKept => ({ type: 'PostWordsKept', data: { ...POST, ...FOUND, ...changes, edition: 0 } });
 const keep = (changes: Partial<FoundBy> = {}) => new KeepPostWords({ ...POST, ...FOUND, ...changes }, sentAt(NOW));
 
 describe('What a post is found by', () => {

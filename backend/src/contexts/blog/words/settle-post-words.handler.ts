@@ -11,7 +11,7 @@ import { KeepPostWords, type SettlePostWords } from './post-words.commands.js';
 import { postWordsStream } from './post-words.decider.js';
 import type { FoundBy } from './post-words.events.js';
 
-const NOTHING: FoundBy = { categoryId: null, title: '', tags: [], words: '', textKey: '', edition: 0 };
+const NOTHING: FoundBy = { categoryId: null, title: '', tags: [], words: '', textKey: '' };
 
 /** What was taken back meanwhile is not read; the fact that publishes it anew asks again. */
 @Injectable()
@@ -31,10 +31,10 @@ export class SettlePostWordsHandler implements ICommandHandler<SettlePostWords> 
 
   private async keep(postId: string, post: WrittenPost, origin: Origin): Promise<void> {
     const { authorId, categoryId, words } = post;
-    const { title, tags, textKey, edition } = words;
-    const content = await this.texts.find({ postId, authorId, edition, textKey });
+    const { title, tags, textKey } = words;
+    const content = await this.texts.find({ postId, authorId, textKey });
     if (content === null) return;
-    await this.tell(postId, post, { categoryId, title, tags: [...tags], words: foundWords(content), textKey, edition }, origin);
+    await this.tell(postId, post, { categoryId, title, tags: [...tags], words: foundWords(content), textKey }, origin);
   }
 
   private async tell(postId: string, { authorId }: WrittenPost, found: FoundBy, origin: Origin): Promise<void> {

@@ -10,7 +10,7 @@ import { CHANGED } from './savePost';
 
 const PAGE = 20;
 
-/** The member's own posts of one state, those changed last first; of all states when it is left out. */
+/** The member's own posts of one status, those changed last first; of all when it is left out. */
 export const ownPostsQuery = (status: PostStatus | undefined) =>
   readsPages<OwnPosts>(['blog', 'own', status ?? 'all'], '/api/blog/users/me/posts', { query: { status, limit: PAGE }, placeholderData: keepPreviousData });
 

@@ -1,4 +1,4 @@
-import { POST_STATES, POST_STATUSES, type PostState } from '@contracts/blog';
+import { POST_STATUS_ROWS, POST_STATUSES, type PostStatusRow } from '@contracts/blog';
 import type { CreatePostRequest, EditPostRequest, SavedPost } from '@contracts/blog-writing';
 import { posts, puts, useCall } from '../../../calls/useCall';
 import { at, reads } from '../../../client/reads';
@@ -10,11 +10,11 @@ export const CHANGED = [POSTS, ['blog', 'own'], ['blog', 'post'], ['blog', 'cate
 export const useCreatePost = () => useCall(posts<CreatePostRequest, SavedPost>('/api/blog/posts'), { asksAgain: CHANGED });
 export const useEditPost = (id: string) => useCall(puts<EditPostRequest, SavedPost>(at`/api/blog/posts/${id}`), { asksAgain: CHANGED });
 
-/** The states as they are known without the server. */
-export const KNOWN_STATES: readonly PostState[] = POST_STATUSES.map((status) => POST_STATES[status]);
+/** The statuses as they are known without the server. */
+export const KNOWN_STATUSES: readonly PostStatusRow[] = POST_STATUSES.map((status) => POST_STATUS_ROWS[status]);
 
-/** The states as the server names them; until it has answered as they are known. */
-export const postStatesQuery = reads<PostState[]>(['blog', 'post-states'], '/api/blog/post-states', {
+/** The statuses as the server names them; until it has answered as they are known. */
+export const postStatusesQuery = reads<PostStatusRow[]>(['blog', 'post-states'], '/api/blog/post-states', {
   staleTime: Infinity,
-  placeholderData: [...KNOWN_STATES],
+  placeholderData: [...KNOWN_STATUSES],
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { POST_STATES, type PostRow } from '@contracts/blog';
+import { POST_STATUS_ROWS, type PostRow } from '@contracts/blog';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
 import { type Asked, done, fakeServer, refused } from '../../../../testing/fakeServer';
@@ -15,7 +15,7 @@ const NOTHING = { views: 0, likes: 0, bookmarks: 0, applause: 0, comments: 0 };
 const rows: PostRow[] = [
   postRow({ id: 'a', title: 'Yayındaki' }),
   postRow({ id: 'b', title: 'Öbürü' }),
-  postRow({ id: 'c', title: 'Bitmemiş', status: 'draft', status_details: POST_STATES.draft }),
+  postRow({ id: 'c', title: 'Bitmemiş', status: 'draft', status_details: POST_STATUS_ROWS.draft }),
 ];
 
 async function desk(posts: PostRow[], refuses: string[] = []) {
@@ -41,7 +41,7 @@ describe("The author's desk", () => {
     expect(asked.some(({ path }) => path.includes('status=published'))).toBe(true);
   });
   it('says why a scheduled post is a draft again', async () => {
-    const { place } = await desk([postRow({ id: 'c', title: 'Geri dönen', status: 'draft', status_details: POST_STATES.draft, fallback: 'links' })]);
+    const { place } = await desk([postRow({ id: 'c', title: 'Geri dönen', status: 'draft', status_details: POST_STATUS_ROWS.draft, fallback: 'links' })]);
     await until(() => place.textContent?.includes('yeni bir üye için çok fazla bağlantı') === true);
   });
   it('leads on with a draft, and to the page of a post', async () => {

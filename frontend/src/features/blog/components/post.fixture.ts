@@ -1,4 +1,4 @@
-import { POST_STATES, type PostRow } from '@contracts/blog';
+import { POST_STATUS_ROWS, type PostRow } from '@contracts/blog';
 
 /** A post as lists show it. */
 export const postRow = (fields: Partial<PostRow> = {}): PostRow => ({
@@ -11,7 +11,7 @@ export const postRow = (fields: Partial<PostRow> = {}): PostRow => ({
   featured_image: null,
   imageUrl: null,
   status: 'published',
-  status_details: POST_STATES.published,
+  status_details: POST_STATUS_ROWS.published,
   is_featured: false,
   reading_time: 7,
   meta: { seoTitle: null, seoDescription: null, keywords: [], canonical: null },

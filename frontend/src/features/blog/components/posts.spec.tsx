@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { POST_STATES, type PostRow } from '@contracts/blog';
+import { POST_STATUS_ROWS, type PostRow } from '@contracts/blog';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
@@ -52,7 +52,7 @@ async function page(posts: PostRow[] | null, at = '/blog') {
 
 describe('The blog', () => {
   it('shows its posts with author, time of reading and tags', async () => {
-    const place = await page([postRow({ title: 'Bir yazı', tags: ['nix', 'linux', 'ev'], status_details: POST_STATES.published })]);
+    const place = await page([postRow({ title: 'Bir yazı', tags: ['nix', 'linux', 'ev'], status_details: POST_STATUS_ROWS.published })]);
     await until(() => place.textContent?.includes('Bir yazı') === true);
     for (const words of ['Elif Işık', '7 dk okuma', '#nix', '+1', '1 yazı', '#ev 1.204']) expect(place.textContent).toContain(words);
     expect(place.querySelector('article a')?.getAttribute('href')).toBe('/blog/bir-yazi');

@@ -1,4 +1,4 @@
-import { POST_STATES, POST_STATUSES, type PostStatus } from '@contracts/blog';
+import { POST_STATUS_ROWS, POST_STATUSES, type PostStatus } from '@contracts/blog';
 import { Skeleton } from '@mantine/core';
 import { IconArchive, IconFileExport, IconFileImport, IconPencil } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ type Choice = (typeof CHOICES)[number];
 export function tabNames(counts: Record<PostStatus, number> | undefined): Record<Choice, string> {
   const all = counts && POST_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   const named = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${turkishNumber(count)}`);
-  const entries = POST_STATUSES.map((status) => [status, named(POST_STATES[status].name, counts?.[status])] as const);
+  const entries = POST_STATUSES.map((status) => [status, named(POST_STATUS_ROWS[status].name, counts?.[status])] as const);
   return { all: named('Tümü', all), ...(Object.fromEntries(entries) as Record<PostStatus, string>) };
 }
 
@@ -125,7 +125,7 @@ function Desk({ status }: { status: PostStatus | undefined }) {
 const NoPosts = ({ status }: { status: PostStatus | undefined }) => (
   <EmptyState
     icon={<IconPencil />}
-    title={status ? `${POST_STATES[status].name} durumunda yazınız yok` : 'Henüz yazınız yok'}
+    title={status ? `${POST_STATUS_ROWS[status].name} durumunda yazınız yok` : 'Henüz yazınız yok'}
     text="Taslaklarınız, zamanladıklarınız ve yayınladıklarınız burada durur."
   >
     <LinkButton kind="primary" to={paths.newPost}>

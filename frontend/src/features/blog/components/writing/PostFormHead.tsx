@@ -1,4 +1,4 @@
-import { POST_STATES, type Post, type PostStatus } from '@contracts/blog';
+import { POST_STATUS_ROWS, type Post, type PostStatus } from '@contracts/blog';
 import { IconAlertTriangle, IconArrowLeft, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../design/Button';
@@ -43,7 +43,7 @@ export function PostFormHead({ post, values, savedAt, isBusy, isOpen, onToggle, 
         <span>Yazılarım</span>
       </Link>
       <h1>{post ? 'Yazıyı düzenle' : 'Yeni yazı'}</h1>
-      <Chip>{POST_STATES[status].name}</Chip>
+      <Chip>{POST_STATUS_ROWS[status].name}</Chip>
       <span className={classes.kept}>
         <DraftNote savedAt={savedAt} />
       </span>

@@ -1,8 +1,8 @@
-import type { PostState, PostStatus } from '@contracts/blog';
+import type { PostStatus, PostStatusRow } from '@contracts/blog';
 import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { KNOWN_STATES, postStatesQuery } from '../../api/savePost';
+import { KNOWN_STATUSES, postStatusesQuery } from '../../api/savePost';
 import type { FormPart } from './form';
 import { NotLoaded } from './NotLoaded';
 import { localTime } from './postFields';
@@ -14,15 +14,15 @@ interface Props extends FormPart {
   wasPublished: boolean;
 }
 
-/** The states that may be chosen, in their order; the chosen one always. */
-const statesFor = (states: readonly PostState[], wasPublished: boolean, chosen: PostStatus): PostState[] =>
-  states.filter(({ key }) => key !== 'archived' || wasPublished || chosen === 'archived').sort((one, other) => one.order - other.order);
+/** The statuses that may be chosen, in their order; the chosen one always. */
+const statusesFor = (statuses: readonly PostStatusRow[], wasPublished: boolean, chosen: PostStatus): PostStatusRow[] =>
+  statuses.filter(({ key }) => key !== 'archived' || wasPublished || chosen === 'archived').sort((one, other) => one.order - other.order);
 
 /** How the post will stand, and from when. */
 export function StatusFields({ values, problems, set, check, wasPublished }: Props) {
-  const { data, isError, refetch } = useQuery(postStatesQuery);
-  const states = data?.length ? data : KNOWN_STATES;
-  const shown = statesFor(states, wasPublished, values.status);
+  const { data, isError, refetch } = useQuery(postStatusesQuery);
+  const statuses = data?.length ? data : KNOWN_STATUSES;
+  const shown = statusesFor(statuses, wasPublished, values.status);
   return (
     <>
       <NativeSelect
@@ -31,11 +31,11 @@ export function StatusFields({ values, problems, set, check, wasPublished }: Pro
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={shown.map(({ key, name }) => ({ value: key, label: name }))}
         value={values.status}
-        error={problems.status ?? (shown.some(({ key }) => key === values.status) ? undefined : POST_TEXT.unknownState)}
+        error={problems.status ?? (shown.some(({ key }) => key === values.status) ? undefined : POST_TEXT.unknownStatus)}
         onChange={(event) => set('status', event.currentTarget.value as PostStatus)}
       />
-      {isError && !data && <NotLoaded text={POST_TEXT.statesFailed} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <NotLoaded text={POST_TEXT.noStates} onRetry={() => void refetch()} />}
+      {isError && !data && <NotLoaded text={POST_TEXT.statusesFailed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <NotLoaded text={POST_TEXT.noStatuses} onRetry={() => void refetch()} />}
       {values.status === 'scheduled' && (
         <TextInput
           type="datetime-local"

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { NO_MARKS, POST_STATES, type Post } from '@contracts/blog';
+import { NO_MARKS, POST_STATUS_ROWS, type Post } from '@contracts/blog';
 import { POST_TEXT } from '@contracts/blog-writing';
 import { DRAFT_TEXT } from '@contracts/drafts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -24,14 +24,14 @@ async function form(
   post: Post | null,
   answer: (asked: Asked) => Answer = () => done(SAVED),
   drafts: (asked: Asked) => Answer = () => done(null),
-  { categories = done([CATEGORY]), states = done(Object.values(POST_STATES)) } = {},
+  { categories = done([CATEGORY]), statuses = done(Object.values(POST_STATUS_ROWS)) } = {},
 ) {
   sent = [];
   fakeServer((asked) => {
     if (asked.path === '/api/blog/categories') return categories;
     if (asked.path.startsWith('/api/forum/drafts/')) return drafts(asked);
     if (asked.path === '/api/blog/users/me/series') return done([{ id: 's1', title: 'Olaylar', posts: [] }]);
-    if (asked.path === '/api/blog/post-states') return states;
+    if (asked.path === '/api/blog/post-states') return statuses;
     if (asked.path.startsWith('/api/forum/tags')) return done([]);
     if (asked.method === 'GET') return done(post && { ...post, version: 9, title: 'Yenisi' });
     sent.push(asked);
@@ -108,12 +108,12 @@ describe('The head of the form and its choices', () => {
     expect(place.textContent).not.toContain(POST_TEXT.failedTitle);
     expect(localStorage.getItem(localKey())).toContain('Baytlar alfabe bilmez.');
   });
-  it('says when there are no categories or states, or when they could not be had', async () => {
-    const { place } = await form(null, undefined, undefined, { categories: done([]), states: done([]) });
-    await until(() => place.textContent?.includes(POST_TEXT.noCategories) === true && place.textContent.includes(POST_TEXT.noStates));
+  it('says when there are no categories or statuses, or when they could not be had', async () => {
+    const { place } = await form(null, undefined, undefined, { categories: done([]), statuses: done([]) });
+    await until(() => place.textContent?.includes(POST_TEXT.noCategories) === true && place.textContent.includes(POST_TEXT.noStatuses));
     await leaveAll();
-    const { place: other } = await form(null, undefined, undefined, { categories: refused(500, 'INTERNAL'), states: refused(500, 'INTERNAL') });
-    await until(() => other.textContent?.includes(POST_TEXT.categoriesFailed) === true && other.textContent.includes(POST_TEXT.statesFailed));
+    const { place: other } = await form(null, undefined, undefined, { categories: refused(500, 'INTERNAL'), statuses: refused(500, 'INTERNAL') });
+    await until(() => other.textContent?.includes(POST_TEXT.categoriesFailed) === true && other.textContent.includes(POST_TEXT.statusesFailed));
     expect([...other.querySelectorAll('option')].map(({ value }) => value)).toContain('published');
   });
 });
