@@ -1,56 +1,29 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { FORUM_TEXT } from '../../../../contracts/forum.js';
-import type { TopicWatch } from '../../../../contracts/notifications.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AtMost } from '../../../platform/http/at-most.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-
-import { notFound } from '../../../platform/refusals/refusals.js';
-import { Reply } from '../../../platform/request/reply.js';
-import { Subjects } from '../notice/subjects.port.js';
-import { WatchTopicDto } from './topic-watch.dto.js';
-import { WatchThread } from './watch.commands.js';
-import { WatchQuery } from './watch.query.js';
+import { WatchDto } from './watch.dto.js';
+import { Watches } from './watches.service.js';
 
 @Controller('api/forum/topics/:id/watch')
 export class TopicWatchController {
-  constructor(
-    private readonly watches: WatchQuery,
-    private readonly subjects: Subjects,
-    private readonly commands: CommandBus,
-    private readonly origins: Origins,
-    private readonly reply: Reply,
-  ) {}
+  constructor(private readonly watches: Watches) {}
 
   @Get()
   @Allow('topic.watch')
   async read(@Param('id', IdPipe) topicId: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    await this.refuseUnreadable(topicId, caller);
-    return ok(await this.of(topicId, memberId));
+    return ok(await this.watches.of({ topicId }, memberId, caller));
   }
 
   @Put()
   @Repeatable()
   @AtMost('watch')
   @Allow('topic.watch')
-  async choose(@Param('id', IdPipe) topicId: string, @Body() { level }: WatchTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    await this.refuseUnreadable(topicId, caller);
-    await this.commands.execute(new WatchThread({ topicId, memberId, level }, this.origins.of(caller)));
-    return ok(await this.reply.afterViews(() => this.of(topicId, memberId)));
-  }
-
-  private async of(topicId: string, memberId: string): Promise<TopicWatch> {
-    return { level: await this.watches.levelOf(topicId, memberId) };
-  }
-
-  private async refuseUnreadable(topicId: string, caller: Caller): Promise<void> {
-    const [topic] = await this.subjects.readable([{ topicId, commentId: null }], caller);
-    if (!topic) throw notFound(FORUM_TEXT.topicNotFound);
+  async choose(@Param('id', IdPipe) topicId: string, @Body() { level }: WatchDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.watches.choose({ topicId }, level, memberId, caller));
   }
 }

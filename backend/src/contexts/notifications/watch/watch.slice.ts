@@ -9,6 +9,7 @@ import { watchesView } from './watch.model.js';
 import { watchProjection } from './watch.projection.js';
 import { WatchQuery } from './watch.query.js';
 import { watchId, watchStream } from './watch.stream.js';
+import { Watches } from './watches.service.js';
 
 /** Topics and posts that members watch or have muted. */
 export const watch: Slice = {
@@ -17,5 +18,5 @@ export const watch: Slice = {
   commands: [decides(WatchThread, watchStream, watchId)],
   projections: [{ projection: watchProjection, models: [watchesView] }],
   controllers: [TopicWatchController, PostWatchController],
-  providers: [WatchQuery, { provide: Audience, useExisting: WatchQuery }],
+  providers: [Watches, WatchQuery, { provide: Audience, useExisting: WatchQuery }],
 };

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { TopicWatch, WatchLevel } from '../../../../contracts/notifications.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
+import { Subjects } from '../notice/subjects.port.js';
+import { type Watched, WatchThread } from './watch.commands.js';
+import { WatchQuery } from './watch.query.js';
+
+/** What members hear of topics and posts, which are watched alike. */
+@Injectable()
+export class Watches {
+  constructor(
+    private readonly watches: WatchQuery,
+    private readonly subjects: Subjects,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  async of(thread: Watched, memberId: string, caller: Caller): Promise<TopicWatch> {
+    await this.refuseUnreadable(thread, caller);
+    return this.chosen(thread, memberId);
+  }
+
+  async choose(thread: Watched, level: WatchLevel, memberId: string, caller: Caller): Promise<TopicWatch> {
+    await this.refuseUnreadable(thread, caller);
+    await this.commands.execute(new WatchThread({ ...thread, memberId, level }, this.origins.of(caller)));
+    return this.reply.afterViews(() => this.chosen(thread, memberId));
+  }
+
+  private async chosen(thread: Watched, memberId: string): Promise<TopicWatch> {
+    return { level: await this.watches.levelOf('postId' in thread ? thread.postId : thread.topicId, memberId) };
+  }
+
+  private async refuseUnreadable(thread: Watched, caller: Caller): Promise<void> {
+    const [found] = await this.subjects.readable([{ topicId: '', commentId: null, ...thread }], caller);
+    if (!found) throw notFound('postId' in thread ? BLOG_TEXT.postNotFound : FORUM_TEXT.topicNotFound);
+  }
+}
