@@ -3,6 +3,7 @@ import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
+import { FileButton } from '../../../design/FileButton';
 import { toast } from '../../../design/toast';
 import { useDeleteFile, useUploadFile } from '../api/ownProfile';
 import { DeleteFile } from './DeleteFile';
@@ -55,21 +56,19 @@ export function CvField({ id, url }: { id: string; url: string | null }) {
             CV dosyasını aç
           </a>
         )}
-        <label className={fields.choose} data-busy={upload.isPending || undefined}>
-          <IconUpload aria-hidden="true" />
+        <FileButton
+          icon={<IconUpload aria-hidden="true" />}
+          className="visually-hidden"
+          accept=".pdf,application/pdf"
+          disabled={upload.isPending}
+          aria-describedby="editor-cv-hint"
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        >
           {upload.isPending ? 'Yükleniyor…' : url ? 'Yeni CV yükle' : 'CV yükle'}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".pdf,application/pdf"
-            disabled={upload.isPending}
-            aria-describedby="editor-cv-hint"
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {url && (
           <Button kind="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => setDeleting(true)}>
             {"CV'yi sil"}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { Avatar } from '../../../design/Avatar';
 import { Button } from '../../../design/Button';
+import { FileButton } from '../../../design/FileButton';
 import { pictureProblem } from '../../../design/pictureProblem';
 import { piece } from '../../../design/piece';
 import { toast } from '../../../design/toast';
@@ -82,23 +83,21 @@ function PictureActions({ id, kind, url, children }: { id: string; kind: keyof t
     });
   return (
     <div className={parts.pictureActions}>
-      <label className={parts.choose}>
-        {icon}
+      <FileButton
+        icon={icon}
+        className="visually-hidden"
+        accept={PICTURES}
+        aria-describedby={problem ? problemId : undefined}
+        aria-invalid={problem ? true : undefined}
+        data-field={kind}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) void choose(chosen);
+          event.currentTarget.value = '';
+        }}
+      >
         {url ? `${name}nı değiştir` : `${name} ekle`}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept={PICTURES}
-          aria-describedby={problem ? problemId : undefined}
-          aria-invalid={problem ? true : undefined}
-          data-field={kind}
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            if (chosen) void choose(chosen);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       {children}
       {url && (
         <Button kind="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => setDeleting(true)}>

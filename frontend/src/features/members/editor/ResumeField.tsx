@@ -2,6 +2,7 @@ import { RESUME_LIMITS, RESUME_TEXT, type ResumePreview } from '@contracts/resum
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../client/apiError';
+import { FileButton } from '../../../design/FileButton';
 import { piece } from '../../../design/piece';
 import { usePreviewResume } from '../api/documents';
 import fields from './Fields.module.css';
@@ -25,21 +26,19 @@ export function ResumeField({ editor }: { editor: Editor }) {
     <section className={fields.box} aria-labelledby="editor-resume">
       <h2 id="editor-resume">{RESUME_TEXT.importTitle}</h2>
       <div className={fields.cv}>
-        <label className={fields.choose} data-busy={read.isPending || undefined}>
-          <IconUpload aria-hidden="true" />
+        <FileButton
+          icon={<IconUpload aria-hidden="true" />}
+          className="visually-hidden"
+          accept=".json,application/json"
+          disabled={read.isPending}
+          aria-describedby="editor-resume-hint"
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        >
           {read.isPending ? RESUME_TEXT.reading : RESUME_TEXT.choose}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".json,application/json"
-            disabled={read.isPending}
-            aria-describedby="editor-resume-hint"
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         <p id="editor-resume-hint" className={frame.hint}>
           {RESUME_TEXT.importAbout}
         </p>

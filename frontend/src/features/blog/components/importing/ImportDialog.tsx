@@ -5,6 +5,7 @@ import { messageOf } from '../../../../client/apiError';
 import { Button, LinkButton } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
+import { FileButton } from '../../../../design/FileButton';
 import { turkishNumber } from '../../../../design/numbers';
 import { paths } from '../../../../paths';
 import { useBringPosts, useLookIntoFiles } from '../../api/importPosts';
@@ -81,19 +82,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         Markdown (.md) dosyalarınızı ya da eski blogunuzun RSS veya Atom dosyasını (.xml) seçin: en fazla {IMPORT_LIMITS.files} dosya, her biri en fazla 1 MB.
         Yazılar taslak olarak gelir; ilk yayın tarihleri yalnızca gösterilir, uzaktaki görseller bağlantı olur.
       </p>
-      <label className={classes.choose}>
-        <IconFileImport aria-hidden="true" />
+      <FileButton
+        icon={<IconFileImport aria-hidden="true" />}
+        size="large"
+        multiple
+        accept=".md,.markdown,.txt,.xml,.rss,.atom,.rdf"
+        disabled={bringing.isPending}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'import-problem' : undefined}
+        onChange={choose}
+      >
         {files.length > 0 ? 'Başka dosya seç' : 'Dosya seç'}
-        <input
-          type="file"
-          multiple
-          accept=".md,.markdown,.txt,.xml,.rss,.atom,.rdf"
-          disabled={bringing.isPending}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'import-problem' : undefined}
-          onChange={choose}
-        />
-      </label>
+      </FileButton>
       {problem && (
         <p id="import-problem" className={classes.problem} role="alert">
           {problem}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { messageOf } from '../../../../client/apiError';
 import { uploadImage } from '../../../../client/uploadImage';
 import { Button } from '../../../../design/Button';
+import { FileButton } from '../../../../design/FileButton';
 import { pictureProblem } from '../../../../design/pictureProblem';
 import { piece } from '../../../../design/piece';
 import { toast } from '../../../../design/toast';
@@ -59,22 +60,20 @@ export function CoverField({ url, error, onChange }: Props) {
         </div>
       )}
       <div className={classes.row}>
-        <label className={classes.choose}>
-          <IconPhoto aria-hidden="true" />
+        <FileButton
+          icon={<IconPhoto aria-hidden="true" />}
+          accept={PICTURES}
+          aria-label={url ? 'Öne çıkan görseli değiştir' : 'Öne çıkan görsel seç'}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={said ? id : undefined}
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            if (chosen) void choose(chosen);
+            event.currentTarget.value = '';
+          }}
+        >
           {url ? 'Görseli değiştir' : 'Görsel seç'}
-          <input
-            type="file"
-            accept={PICTURES}
-            aria-label={url ? 'Öne çıkan görseli değiştir' : 'Öne çıkan görsel seç'}
-            aria-invalid={said ? true : undefined}
-            aria-describedby={said ? id : undefined}
-            onChange={(event) => {
-              const [chosen] = event.currentTarget.files ?? [];
-              if (chosen) void choose(chosen);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {url && (
           <Button kind="quiet" size="small" icon={<IconTrash aria-hidden="true" />} onClick={() => onChange(null)}>
             Kaldır
