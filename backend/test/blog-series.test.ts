@@ -159,6 +159,14 @@ describe('a series', () => {
     ]);
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 403, 422, 401]);
   });
+  inBothHomes.it('keeps its name where the order that came with a new one is refused', async () => {
+    const { author, id, posts } = await authored(2);
+    const theirs = await writers.write(await town.member());
+    const { status, body } = await edit(author, id, { title: 'Yeni adı', posts: [...posts, theirs.id] });
+    expect([status, body.fields]).toEqual([422, { posts: [SERIES_TEXT.notYours] }]);
+    expect(await own(author)).toMatchObject([{ title: 'Olaylarla yazmak', posts: [{ id: posts[0] }, { id: posts[1] }] }]);
+    expect((await edit(author, id, {})).body.data).toEqual({ id, title: 'Olaylarla yazmak', posts });
+  });
   it('says what is wrong with its title', async () => {
     const { status, body } = await (await town.member()).post(SERIES, { title: 'a' });
     expect([status, body.fields]).toEqual([422, { title: ['Dizi adı en az 3 karakter olmalıdır'] }]);

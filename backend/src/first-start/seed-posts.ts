@@ -2,7 +2,7 @@ import { RequestSubroles, ReviewSubroles } from '../contexts/accounts/subrole/su
 import { ApplaudPost } from '../contexts/blog/applause/applause.commands.js';
 import { BookmarkPost } from '../contexts/blog/bookmark/bookmark.commands.js';
 import { FeaturePost, SetPostStatus, WritePost } from '../contexts/blog/post/post.commands.js';
-import { ArrangeSeries, CreateSeries } from '../contexts/blog/series/series.commands.js';
+import { CreateSeries, EditSeries } from '../contexts/blog/series/series.commands.js';
 import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { LikeContent } from '../contexts/forum/like/like.commands.js';
 import { CountPostViews } from '../contexts/forum/topic-views/topic-views.commands.js';
@@ -131,8 +131,8 @@ async function arrange(start: FirstStart, posts: readonly DemoPost[]): Promise<v
     const ofSeries = { authorId: start.memberId(by), seriesId: start.id(`series/${title}`) };
     await start.send(CreateSeries, { ...ofSeries, title }, `series/${title}`, start.now(), actor(start, by));
     await start.send(
-      ArrangeSeries,
-      { ...ofSeries, posts: within.map(([index]) => postIdOf(start, index)) },
+      EditSeries,
+      { ...ofSeries, title: null, posts: within.map(([index]) => postIdOf(start, index)) },
       `series-posts/${title}`,
       start.now(),
       actor(start, by),

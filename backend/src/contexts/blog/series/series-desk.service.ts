@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type EditSeriesRequest, type SavedSeries, SERIES_LIMITS, SERIES_TEXT } from '../../../../contracts/blog-series.js';
-import { type Origin, step } from '../../../kernel/command.js';
+import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -10,7 +10,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
 import { PostGround } from '../post/post-ground.port.js';
-import { ArrangeSeries, CreateSeries, PlaceInSeries, RemoveSeries, RenameSeries } from './series.commands.js';
+import { CreateSeries, EditSeries, PlaceInSeries, RemoveSeries } from './series.commands.js';
 import { seriesStream } from './series.stream.js';
 
 /** What authors do with their series. */
@@ -34,14 +34,12 @@ export class SeriesDesk {
     return this.saved(seriesId, authorId);
   }
 
+  /** All of it or nothing. */
   async edit(seriesId: string, { title, posts }: EditSeriesRequest, authorId: string, caller: Caller): Promise<SavedSeries> {
     await this.count(authorId);
     const origin = this.origins.of(caller);
-    if (title !== undefined) {
-      await this.refuseWatched(title, origin);
-      await this.commands.execute(new RenameSeries({ authorId, seriesId, title }, step(origin, 'title')));
-    }
-    if (posts !== undefined) await this.commands.execute(new ArrangeSeries({ authorId, seriesId, posts }, step(origin, 'posts')));
+    if (title !== undefined) await this.refuseWatched(title, origin);
+    await this.commands.execute(new EditSeries({ authorId, seriesId, title: title ?? null, posts: posts ?? null }, origin));
     return this.saved(seriesId, authorId);
   }
 

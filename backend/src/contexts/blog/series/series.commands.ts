@@ -6,13 +6,9 @@ export class CreateSeries extends Command<OfSeries & { title: string }> {
   readonly type = 'CreateSeries';
 }
 
-export class RenameSeries extends Command<OfSeries & { title: string }> {
-  readonly type = 'RenameSeries';
-}
-
-/** `posts`: all that are to stand in it, in their order; what stands in another one comes from there. */
-export class ArrangeSeries extends Command<OfSeries & { posts: string[] }> {
-  readonly type = 'ArrangeSeries';
+/** What is null stays as it is. `posts`: all that are to stand in it, in their order; what stands in another one comes from there. */
+export class EditSeries extends Command<OfSeries & { title: string | null; posts: string[] | null }> {
+  readonly type = 'EditSeries';
 }
 
 /** Puts a post behind the last one of a series; null takes it out of the one in which it stands. */
@@ -29,4 +25,4 @@ export class WithdrawSeries extends Command<{ authorId: string; onlyUnread: bool
   readonly type = 'WithdrawSeries';
 }
 
-export type SeriesCommand = CreateSeries | RenameSeries | ArrangeSeries | PlaceInSeries | RemoveSeries;
+export type SeriesCommand = CreateSeries | EditSeries | PlaceInSeries | RemoveSeries;

@@ -56,12 +56,10 @@ function decided(command: SeriesCommand, all: AuthorSeries['all']): readonly Ser
       if (all.size >= SERIES_LIMITS.ofAuthor) throw new RuleViolation('series.too-many', SERIES_TEXT.tooMany, { title: SERIES_TEXT.tooMany });
       return [{ type: 'SeriesCreated', data: { seriesId, authorId, title: fit(title) } }];
     }
-    case 'RenameSeries': {
-      const { seriesId, title } = command.data;
-      return found(all, seriesId).title === fit(title) ? [] : [{ type: 'SeriesRenamed', data: { seriesId, authorId, title: fit(title) } }];
+    case 'EditSeries': {
+      const { seriesId, title, posts } = command.data;
+      return [...renamed(all, authorId, seriesId, title), ...(posts === null ? [] : arranged(all, { authorId, seriesId, posts }))];
     }
-    case 'ArrangeSeries':
-      return arranged(all, command.data);
     case 'PlaceInSeries': {
       const { seriesId, postId } = command.data;
       if (seriesId === null) return taken(all, authorId, [postId], null);
@@ -74,6 +72,11 @@ function decided(command: SeriesCommand, all: AuthorSeries['all']): readonly Ser
       return [{ type: 'SeriesRemoved', data: { seriesId, authorId } }];
     }
   }
+}
+
+function renamed(all: AuthorSeries['all'], authorId: string, seriesId: string, title: string | null): readonly SeriesEvent[] {
+  const stood = found(all, seriesId).title;
+  return title === null || stood === fit(title) ? [] : [{ type: 'SeriesRenamed', data: { seriesId, authorId, title: fit(title) } }];
 }
 
 function arranged(

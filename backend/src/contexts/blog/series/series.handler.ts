@@ -6,22 +6,26 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { isListed, ownPost } from '../post/post.state.rules.js';
 import { postStream } from '../post/post.stream.js';
-import { ArrangeSeries, PlaceInSeries, RemoveSeries, WithdrawSeries } from './series.commands.js';
+import { EditSeries, PlaceInSeries, RemoveSeries, WithdrawSeries } from './series.commands.js';
 import { seriesStream } from './series.stream.js';
 
 /** Only the author's own posts stand in their series; those that stand there already are not asked about again. */
 @Injectable()
-export class ArrangeSeriesHandler implements ICommandHandler<ArrangeSeries> {
+export class EditSeriesHandler implements ICommandHandler<EditSeries> {
   constructor(private readonly store: EventStore) {}
 
-  async execute(command: ArrangeSeries): Promise<void> {
+  async execute(command: EditSeries): Promise<void> {
     const { authorId, seriesId, posts } = command.data;
+    if (posts !== null) await this.refuseForeign(authorId, seriesId, posts);
+    await this.store.decideOn(seriesStream, authorId, command);
+  }
+
+  private async refuseForeign(authorId: string, seriesId: string, posts: readonly string[]): Promise<void> {
     const stood = (await this.store.state(seriesStream, authorId)).all.get(seriesId)?.posts ?? [];
     for (const id of posts.filter((post) => !stood.includes(post))) {
       const post = await this.store.state(postStream, id);
       if (post?.authorId !== authorId || post.withdrawn) throw new RuleViolation('series.not-yours', SERIES_TEXT.notYours, { posts: SERIES_TEXT.notYours });
     }
-    await this.store.decideOn(seriesStream, authorId, command);
   }
 }
 

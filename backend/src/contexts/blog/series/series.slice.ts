@@ -1,9 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { ArrangeSeries, CreateSeries, PlaceInSeries, RemoveSeries, RenameSeries, WithdrawSeries } from './series.commands.js';
+import { CreateSeries, EditSeries, PlaceInSeries, RemoveSeries, WithdrawSeries } from './series.commands.js';
 import { SeriesController } from './series.controller.js';
-import { ArrangeSeriesHandler, PlaceInSeriesHandler, WithdrawSeriesHandler } from './series.handler.js';
+import { EditSeriesHandler, PlaceInSeriesHandler, WithdrawSeriesHandler } from './series.handler.js';
 import { seriesView } from './series.model.js';
 import { seriesOwnData } from './series.own-data.js';
 import { seriesProjection } from './series.projection.js';
@@ -20,9 +20,8 @@ export const series: Slice = {
   told: seriesTold,
   commands: [
     decides(CreateSeries, seriesStream, authorId),
-    decides(RenameSeries, seriesStream, authorId),
     decides(RemoveSeries, seriesStream, authorId),
-    handledBy(ArrangeSeries, ArrangeSeriesHandler),
+    handledBy(EditSeries, EditSeriesHandler),
     handledBy(PlaceInSeries, PlaceInSeriesHandler),
     handledBy(WithdrawSeries, WithdrawSeriesHandler),
   ],

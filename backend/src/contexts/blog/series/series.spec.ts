@@ -3,7 +3,7 @@ import { SERIES_LIMITS } from '../../../../contracts/blog-series.js';
 import { NOW, recorded, sentAt } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import { specify } from '../../../kernel/specify.js';
-import { ArrangeSeries, CreateSeries, PlaceInSeries, RemoveSeries, RenameSeries } from './series.commands.js';
+import { CreateSeries, EditSeries, PlaceInSeries, RemoveSeries } from './series.commands.js';
 import { series } from './series.decider.js';
 import type { SeriesEvent } from './series.events.js';
 import { seriesProjection } from './series.projection.js';
@@ -15,8 +15,9 @@ const renamed = (title: string): SeriesEvent => ({ type: 'SeriesRenamed', data: 
 const arranged = (posts: string[], seriesId = 's1'): SeriesEvent => ({ type: 'SeriesArranged', data: { seriesId, ...BY, posts } });
 const removed: SeriesEvent = { type: 'SeriesRemoved', data: { seriesId: 's1', ...BY } };
 const create = (title = 'Olaylar', seriesId = 's1') => new CreateSeries({ ...BY, seriesId, title }, sentAt(NOW));
-const rename = (title: string) => new RenameSeries({ ...BY, seriesId: 's1', title }, sentAt(NOW));
-const arrange = (posts: string[], seriesId = 's1') => new ArrangeSeries({ ...BY, seriesId, posts }, sentAt(NOW));
+const edit = (title: string | null, posts: string[] | null) => new EditSeries({ ...BY, seriesId: 's1', title, posts }, sentAt(NOW));
+const rename = (title: string) => edit(title, null);
+const arrange = (posts: string[]) => edit(null, posts);
 const place = (postId: string, seriesId: string | null = 's1') => new PlaceInSeries({ ...BY, seriesId, postId }, sentAt(NOW));
 const remove = new RemoveSeries({ ...BY, seriesId: 's1' }, sentAt(NOW));
 const many = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
@@ -35,6 +36,19 @@ describe('A series', () => {
     given(created()).when(rename('Görünümler')).then(renamed('Görünümler'));
     given(created()).when(rename('Olaylar')).thenNothing();
     given().when(rename('Olaylar')).thenRefused('series.not-found');
+  });
+  it('is renamed and put into another order as one, or not at all', () => {
+    given(created(), arranged(['a', 'b']))
+      .when(edit('Görünümler', ['b', 'a']))
+      .then(renamed('Görünümler'), arranged(['b', 'a']));
+    given(created())
+      .when(edit('Görünümler', many(SERIES_LIMITS.posts + 1)))
+      .thenRefused('series.too-long');
+    given(created())
+      .when(edit('ab', ['a']))
+      .thenRefused('series.title');
+    given(created()).when(edit(null, null)).thenNothing();
+    given().when(edit(null, null)).thenRefused('series.not-found');
   });
   it('takes a post in behind the last one', () => {
     given(created())
