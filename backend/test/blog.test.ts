@@ -168,6 +168,21 @@ describe('a post', () => {
     const [first] = await texts(id);
     await edit(id, { content: 'Baştan yazıldı.' });
     await later(11);
+  inBothHomes.it('takes its tags as a list or as the JSON of one', async () => {
+    const { id } = (await create({ tags: '["harmanlama", "sıralama", "harmanlama"]' })).body.data;
+    const tagsOf = async () => (await author.get<Post>(`${POSTS}/${id}`)).body.data.tags;
+    expect(await tagsOf()).toEqual(['harmanlama', 'sıralama']);
+    await edit(id, { tags: '' });
+    expect(await tagsOf()).toEqual([]);
+  });
+  it.each([
+    ['harmanlama', 'Bu alan liste olmalıdır'],
+    ['{"0":"a"}', 'Bu alan liste olmalıdır'],
+    ['["a"', 'Bu alan liste olmalıdır'],
+    [`["a"${' '.repeat(10_000)}]`, 'Bu alan liste olmalıdır'],
+    ['[1]', 'Listede yalnızca metin olabilir'],
+    ['["a","b","c","d","e","f"]', BLOG_TEXT.tooManyTags],
+  ])('has no tags that come as %.20j', async (tags, sentence) => expect((await create({ tags })).body.fields?.tags).toEqual([sentence]));
     const second = await texts(id);
     expect([second.length, second.includes(first ?? '')]).toEqual([1, false]);
     expect((await author.delete(`${POSTS}/${id}`)).status).toBe(200);

@@ -16,6 +16,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Documented, type ValueSchema } from './documented.js';
+import { WrittenList } from './written-list.js';
 
 /**
  * The kinds of fields that requests have, each with its Turkish sentence. How long a text may be is a number of the contracts where a form
@@ -51,6 +52,9 @@ export const COUNT = { topics: 100, transports: 10 } as const;
 
 /** A text that is too long for the rules still reaches them, unless it is absurd: they have a better sentence for it. */
 const ABSURD = 10;
+
+/** Quotes, a comma and a space around an entry in JSON. */
+const WRITTEN_AROUND = 4;
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 const text = (max: number, longest = max) => [
@@ -97,6 +101,9 @@ export const OptionalTexts = (most: number, longest: number, absurd = 1) =>
   );
 /** A list of texts whose number and length the rules judge. */
 export const OptionalJudgedTexts = (most: number, longest: number) => OptionalTexts(most, longest, ABSURD);
+/** The same, which may also come as the JSON of a list in a text, as forms of other programs send it. */
+export const OptionalWrittenTexts = (most: number, longest: number) =>
+  applyDecorators(WrittenList(most * (longest + WRITTEN_AROUND) * ABSURD), OptionalJudgedTexts(most, longest));
 const ids = (most: number) => [
   IsArray({ message: 'Bu alan liste olmalıdır' }),
   ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),

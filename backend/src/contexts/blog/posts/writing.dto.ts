@@ -13,11 +13,11 @@ import {
   OptionalDetails,
   OptionalFlag,
   OptionalJudgedText,
-  OptionalJudgedTexts,
   OptionalOneOf,
   OptionalText,
   OptionalWhole,
 } from '../../../platform/http/fields.js';
+  OptionalWrittenTexts,
 
 // What is missing counts as empty, so that the rules can answer with their own sentences.
 
@@ -52,7 +52,7 @@ class PostDto implements Omit<CreatePostRequest, 'title'> {
   @OptionalText(POST_LIMITS.time)
   scheduled_at?: string | null;
 
-  @OptionalJudgedTexts(POST_LIMITS.tags, POST_LIMITS.tag.max)
+  @OptionalWrittenTexts(POST_LIMITS.tags, POST_LIMITS.tag.max)
   tags?: string[];
 
   @OptionalText(LENGTH.id)
