@@ -96,7 +96,7 @@ function readingTimeProblem(minutes: number | null): string | null {
 }
 
 /** An empty one is made from the title. */
-function slugProblem(slug: string): string | null {
+export function slugProblem(slug: string): string | null {
   if (slug === '') return null;
   if (slug.length > POST_LIMITS.slug) return atMost(BLOG_FIELDS.slug, POST_LIMITS.slug);
   if (!SLUG_SHAPE.test(slug)) return POST_TEXT.badSlug;

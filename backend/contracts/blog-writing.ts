@@ -29,6 +29,8 @@ export const POST_LIMITS = {
   saves: 1_000,
   moves: 5_000,
   firstVersion: 0,
+  /** How often a member may ask in a minute whether an address is free. */
+  slugsAMinute: 60,
   /** How far ahead a post may be scheduled, in days. */
   aheadDays: 366,
   /** What the marks of a text may weigh together (`text-bounds.ts`): a post is longer than a topic. */
@@ -142,4 +144,10 @@ export interface SavedPost {
   scheduled_at: string | null;
   published_at: string | null;
   version: number;
+}
+
+/** `GET /api/blog/slugs/{slug}`: whether a post of the caller would have this address as it is; another one has a number behind it. */
+export interface SlugState {
+  slug: string;
+  available: boolean;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { POST_STATUS_ROWS, type Post, type PostRow, type PostStatusRow } from '../contracts/blog.js';
 import { POST_FALLBACK_TO_AUTHOR } from '../contracts/blog-fallbacks.js';
-import { BLOG_CODE, POST_LIMITS, POST_TEXT, type SavedPost } from '../contracts/blog-writing.js';
+import { BLOG_CODE, POST_LIMITS, POST_TEXT, type SavedPost, type SlugState } from '../contracts/blog-writing.js';
 import { CODE } from '../contracts/envelope.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
@@ -121,6 +121,27 @@ describe('a post', () => {
     const { status, body } = await create({ slug });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['slug']]);
   });
+  inBothHomes.it('is told whether an address is free, and a post what it had once', async () => {
+    const isFree = async (slug: string, post?: string, who = author) =>
+      (await who.get<SlugState>(`/api/blog/slugs/${encodeURIComponent(slug)}${post ? `?post=${post}` : ''}`)).body.data.available;
+    expect(await isFree('daha-kimsenin-degil')).toBe(true);
+    const { id } = (await create({ slug: 'daha-kimsenin-degil' })).body.data;
+    const other = await town.member();
+    const theirs = (await create({ slug: 'baskasinin-adresi', featured_image: null, status: 'draft' }, other)).body.data;
+    expect(await isFree('daha-kimsenin-degil')).toBe(false);
+    await edit(id, { slug: 'sonraki-adres' });
+    expect([await isFree('daha-kimsenin-degil', id), await isFree('daha-kimsenin-degil', theirs.id)]).toEqual([true, false]);
+    expect(await isFree('baskasinin-adresi', theirs.id)).toBe(false);
+    expect([await isFree('create'), await isFree('Büyük Harf'), await isFree(NO_ID)]).toEqual([false, false, false]);
+    expect((await town.app.guest.get('/api/blog/slugs/bir-adres')).status).toBe(401);
+    expect((await author.get('/api/blog/slugs/bir-adres?post=kimlik-degil')).status).toBe(400);
+  });
+  it('is asked about so many addresses a minute and no more', async () => {
+    const asking = await town.member();
+    const asked: number[] = [];
+    for (let time = 0; time <= POST_LIMITS.slugsAMinute; time++) asked.push((await asking.get(`/api/blog/slugs/adres-${time}`)).status);
+    expect([asked.filter((status) => status === 200).length, asked.at(-1)]).toEqual([POST_LIMITS.slugsAMinute, 429]);
+  });
   it('keeps the number of its address when it is saved again', async () => {
     const { id, slug } = (await create({ title: 'Aynı başlık altında' })).body.data;
     expect((await edit(id, { title: 'Aynı başlık altında', slug: '', content: 'Bir kez daha.' })).body.data.slug).toBe(slug);
@@ -146,6 +167,21 @@ describe('a post', () => {
   });
   it('stands in a category that there is', async () =>
     expect((await create({ category_id: NO_ID })).body.fields?.category_id).toEqual([POST_TEXT.unknownCategory]));
+  inBothHomes.it('takes its tags as a list or as the JSON of one', async () => {
+    const { id } = (await create({ tags: '["harmanlama", "sıralama", "harmanlama"]' })).body.data;
+    const tagsOf = async () => (await author.get<Post>(`${POSTS}/${id}`)).body.data.tags;
+    expect(await tagsOf()).toEqual(['harmanlama', 'sıralama']);
+    await edit(id, { tags: '' });
+    expect(await tagsOf()).toEqual([]);
+  });
+  it.each([
+    ['harmanlama', 'Bu alan liste olmalıdır'],
+    ['{"0":"a"}', 'Bu alan liste olmalıdır'],
+    ['["a"', 'Bu alan liste olmalıdır'],
+    [`["a"${' '.repeat(10_000)}]`, 'Bu alan liste olmalıdır'],
+    ['[1]', 'Listede yalnızca metin olabilir'],
+    ['["a","b","c","d","e","f"]', POST_TEXT.tooManyTags],
+  ])('has no tags that come as %.20j', async (tags, sentence) => expect((await create({ tags })).body.fields?.tags).toEqual([sentence]));
   it('has at most five tags', async () => expect((await create({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).body.fields?.tags).toEqual([POST_TEXT.tooManyTags]));
 
   inBothHomes.it('can be as long as 799 KB, which nobody reads in the store', async () => {
@@ -168,21 +204,6 @@ describe('a post', () => {
     const [first] = await texts(id);
     await edit(id, { content: 'Baştan yazıldı.' });
     await later(11);
-  inBothHomes.it('takes its tags as a list or as the JSON of one', async () => {
-    const { id } = (await create({ tags: '["harmanlama", "sıralama", "harmanlama"]' })).body.data;
-    const tagsOf = async () => (await author.get<Post>(`${POSTS}/${id}`)).body.data.tags;
-    expect(await tagsOf()).toEqual(['harmanlama', 'sıralama']);
-    await edit(id, { tags: '' });
-    expect(await tagsOf()).toEqual([]);
-  });
-  it.each([
-    ['harmanlama', 'Bu alan liste olmalıdır'],
-    ['{"0":"a"}', 'Bu alan liste olmalıdır'],
-    ['["a"', 'Bu alan liste olmalıdır'],
-    [`["a"${' '.repeat(10_000)}]`, 'Bu alan liste olmalıdır'],
-    ['[1]', 'Listede yalnızca metin olabilir'],
-    ['["a","b","c","d","e","f"]', BLOG_TEXT.tooManyTags],
-  ])('has no tags that come as %.20j', async (tags, sentence) => expect((await create({ tags })).body.fields?.tags).toEqual([sentence]));
     const second = await texts(id);
     expect([second.length, second.includes(first ?? '')]).toEqual([1, false]);
     expect((await author.delete(`${POSTS}/${id}`)).status).toBe(200);

@@ -12,12 +12,13 @@ import {
   OneOf,
   OptionalDetails,
   OptionalFlag,
+  OptionalId,
   OptionalJudgedText,
   OptionalOneOf,
   OptionalText,
   OptionalWhole,
-} from '../../../platform/http/fields.js';
   OptionalWrittenTexts,
+} from '../../../platform/http/fields.js';
 
 // What is missing counts as empty, so that the rules can answer with their own sentences.
 
@@ -76,6 +77,12 @@ export class EditPostDto extends PostDto implements EditPostRequest {
 
   @OptionalWhole(POST_LIMITS.firstVersion, POST_LIMITS.saves)
   version?: number;
+}
+
+export class SlugDto {
+  /** The post that is to have it, where that is written already. */
+  @OptionalId()
+  post?: string;
 }
 
 export class PostStatusDto implements PostStatusRequest {
