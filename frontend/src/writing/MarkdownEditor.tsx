@@ -7,6 +7,7 @@ import { MarkdownWriting } from './MarkdownWriting';
 import { UploadState } from './UploadState';
 import { useImageUploads } from './useImageUploads';
 import { useScrollStep } from './useScrollStep';
+import { tabIds, WritingTabs } from './WritingTabs';
 
 interface Props {
   label: string;
@@ -38,9 +39,12 @@ export function MarkdownEditor(props: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
   const beside = useRef<HTMLElement>(null);
-  const preview = usePreview(as !== undefined);
+  const preview = usePreview(as !== undefined, as?.refused);
   const shown = disabled ? null : preview.shown;
   const previewing = shown === 'instead';
+  const isTabbed = as !== undefined && !preview.isWide && !disabled;
+  const { tabs, panels } = tabIds(id);
+  const panel = (at: 0 | 1) => (isTabbed ? { role: 'tabpanel', id: panels[at], 'aria-labelledby': tabs[at] } : {});
   const inStep = useScrollStep(field, beside);
   const uploads = useImageUploads({ field, value, onChange, onUploading });
   return (
@@ -49,31 +53,48 @@ export function MarkdownEditor(props: Props) {
         {label}
       </label>
       <div className={classes.box} data-page={as !== undefined} data-error={Boolean(error)} data-disabled={disabled}>
-        <div className={classes.bar}>
-          {previewing ? (
-            <span className={classes.previewing}>Önizleme</span>
-          ) : (
-            <MarkdownToolbar controls={id} field={field} onChange={onChange} onImages={uploads.add} disabled={disabled} />
-          )}
-          <Button
-            kind="quiet"
-            size="small"
-            className={classes.toggle}
-            disabled={disabled}
-            aria-pressed={previewing ? undefined : shown !== null}
-            onClick={preview.toggle}
-          >
-            {previewing ? 'Yazmaya dön' : 'Önizleme'}
-          </Button>
-        </div>
+        {isTabbed && <WritingTabs id={id} previewing={previewing} onPreview={preview.setInstead} />}
+        {(!isTabbed || !previewing) && (
+          <div className={classes.bar}>
+            {previewing ? (
+              <span className={classes.previewing}>Önizleme</span>
+            ) : (
+              <MarkdownToolbar controls={id} field={field} onChange={onChange} onImages={uploads.add} disabled={disabled} />
+            )}
+            {!isTabbed && (
+              <Button
+                kind="quiet"
+                size="small"
+                className={classes.toggle}
+                disabled={disabled}
+                aria-pressed={previewing ? undefined : shown !== null}
+                onClick={preview.toggle}
+              >
+                {previewing ? 'Yazmaya dön' : 'Önizleme'}
+              </Button>
+            )}
+          </div>
+        )}
         {above}
-        {previewing ? (
-          <div className={classes.preview}>
+        {previewing && (
+          <div className={classes.preview} tabIndex={isTabbed ? 0 : undefined} {...panel(1)}>
             <MarkdownPreview source={value} as={as} />
           </div>
-        ) : (
-          <div className={shown === 'beside' ? classes.sides : undefined}>
-            <MarkdownWriting {...props} id={id} field={field} uploading={uploads.uploading} onImages={uploads.add} onScroll={() => inStep('one')} />
+        )}
+        {/* Behind its tab the field stays: what can be undone in it, and where one was. */}
+        {(!previewing || isTabbed) && (
+          <div className={shown === 'beside' ? classes.sides : classes.one} hidden={previewing} {...panel(0)}>
+            <Column title={as?.title}>
+              <MarkdownWriting
+                {...props}
+                id={id}
+                field={field}
+                coloured={as !== undefined}
+                uploading={uploads.uploading}
+                onImages={uploads.add}
+                onScroll={() => inStep('one')}
+              />
+            </Column>
             {shown === 'beside' && <SidePreview source={value} as={as} place={beside} onScroll={() => inStep('other')} onShown={() => inStep('one')} />}
           </div>
         )}
@@ -88,3 +109,13 @@ export function MarkdownEditor(props: Props) {
     </div>
   );
 }
+
+const Column = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
+  title ? (
+    <div className={classes.column}>
+      {title}
+      {children}
+    </div>
+  ) : (
+    children
+  );

@@ -9,19 +9,28 @@ import classes from './MarkdownEditor.module.css';
 /** What a text that is being written will be, where it is more than a text among others. */
 export interface Kind {
   kind: TextKind;
-  /** Above the text, as it will stand there. */
+  /** Above the preview, as it will stand there. */
   head?: ReactNode;
+  /** Above the text, where its title is typed. */
+  title?: ReactNode;
+  /** Counts what was refused: the text is shown then, with what is wrong in it. */
+  refused?: number;
   /** How its page shows such a text. */
   className?: string;
 }
 
 /** How a text that is being written is shown: beside it on wide screens, which this device remembers, and instead of it on others. A page of its own begins with it. */
-export function usePreview(isPage = false) {
+export function usePreview(isPage = false, refused = 0) {
   const isWide = useMediaQuery(breakpoint.wide ?? '', false, { getInitialValueInEffect: false });
   const [beside, setBeside] = useLocalStorage({ key: isPage ? 'pagePreviewBeside' : 'previewBeside', defaultValue: isPage, getInitialValueInEffect: false });
   const [instead, setInstead] = useState(false);
+  const [refusedBefore, setRefusedBefore] = useState(refused);
+  if (refused !== refusedBefore) {
+    setRefusedBefore(refused);
+    setInstead(false);
+  }
   const shown = isWide ? beside && ('beside' as const) : instead && ('instead' as const);
-  return { shown: shown || null, toggle: () => (isWide ? setBeside(!beside) : setInstead(!instead)) };
+  return { shown: shown || null, isWide, setInstead, toggle: () => (isWide ? setBeside(!beside) : setInstead(!instead)) };
 }
 
 /** The parser comes with the first preview. */

@@ -3,6 +3,8 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, type UIEventHa
 import { toast } from '../design/toast';
 import { sendsForm } from '../design/useForm';
 import { applyEdit } from './applyEdit';
+import { ColouredText } from './colouring/ColouredText';
+import { useUnderlay } from './colouring/useUnderlay';
 import { pastedLink } from './linkEdit';
 import classes from './MarkdownEditor.module.css';
 import { applyMark } from './MarkdownToolbar';
@@ -19,6 +21,8 @@ export interface WritingProps {
   placeholder?: string;
   disabled?: boolean;
   tall?: boolean;
+  /** Its marks are told apart while it is typed, unless it is too long for that. */
+  coloured?: boolean;
   uploading: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -36,6 +40,7 @@ export function MarkdownWriting({
   placeholder,
   disabled,
   tall,
+  coloured = false,
   uploading,
   onChange,
   onBlur,
@@ -45,6 +50,7 @@ export function MarkdownWriting({
 }: WritingProps) {
   const mentions = useMentions(field, onChange);
   const [dropping, setDropping] = useState(false);
+  const under = useUnderlay(field, value, coloured);
   const list = `${id}-mentions`;
   const listed = mentions.open !== null && mentions.members.length > 0;
   const takeLink = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -71,10 +77,12 @@ export function MarkdownWriting({
   };
   return (
     <div className={classes.writing} data-dropping={dropping}>
+      {under.isOn && <ColouredText place={under.place} source={value} className={classes.text ?? ''} />}
       <textarea
         id={id}
         ref={field}
         className={tall ? `${classes.text} ${classes.tall}` : classes.text}
+        data-clear={under.isOn || undefined}
         value={value}
         placeholder={placeholder}
         disabled={disabled}
@@ -96,7 +104,10 @@ export function MarkdownWriting({
           takePictures(event, event.clipboardData);
           takeLink(event);
         }}
-        onScroll={onScroll}
+        onScroll={(event) => {
+          under.follow();
+          onScroll?.(event);
+        }}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
