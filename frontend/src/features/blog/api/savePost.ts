@@ -4,8 +4,8 @@ import { posts, puts, useCall } from '../../../calls/useCall';
 import { at, reads } from '../../../client/reads';
 import { POSTS } from './posts';
 
-/** A post may stand in any list afterwards, and its numbers in others. */
-export const CHANGED = [POSTS, ['blog', 'own'], ['blog', 'post'], ['blog', 'categories']] as const;
+/** A post may stand in any list afterwards, also of its author's profile, and its numbers in others. */
+export const CHANGED = [POSTS, ['blog', 'own'], ['blog', 'post'], ['blog', 'categories'], ['members']] as const;
 
 export const useCreatePost = () => useCall(posts<CreatePostRequest, SavedPost>('/api/blog/posts'), { asksAgain: CHANGED });
 export const useEditPost = (id: string) => useCall(puts<EditPostRequest, SavedPost>(at`/api/blog/posts/${id}`), { asksAgain: CHANGED });
