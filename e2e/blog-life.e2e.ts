@@ -21,6 +21,24 @@ const cover = () =>
 /** A moment as the browser's field for it writes it, in Istanbul. */
 const inIstanbul = (at: Date): string => at.toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' }).replace(' ', 'T').slice(0, 16);
 
+/** On a phone the text and how it will be read are tabs; what can be undone in the text stays so. */
+async function readAndWriteOn(page: Page): Promise<void> {
+  const text = field(page, 'İçerik');
+  await text.press('Control+End');
+  await page.keyboard.type(' Ek.');
+  await page.getByRole('tab', { name: 'Önizleme' }).click();
+  const preview = page.getByRole('tabpanel', { name: 'Önizleme' });
+  await expect(preview.getByRole('heading', { name: 'Sıralamayı seçmek' })).toBeAttached();
+  await expect(preview.getByText('Ek.')).toBeAttached();
+  await inBothSchemes(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await text.press('Control+z');
+  await expect(text).not.toHaveValue(/ Ek\.$/);
+  await text.fill(TEXT);
+  await inBothSchemes(page);
+}
+
 for (const size of [PHONE, DESK])
   test(`a post is written, scheduled, published by the clock, read, talked about, kept and found at ${size.width} px`, async ({ meydan, browser }) => {
     const irem = await visit(browser, meydan, IREM, size);
@@ -33,6 +51,7 @@ for (const size of [PHONE, DESK])
       await irem.getByRole('link', { name: 'Yeni Yazı Oluştur' }).click();
       await field(irem, 'Başlık').fill(TITLE);
       await field(irem, 'İçerik').fill(TEXT);
+      if (size === PHONE) await readAndWriteOn(irem);
       await irem
         .locator('input[type=file]')
         .last()
@@ -42,8 +61,9 @@ for (const size of [PHONE, DESK])
       await field(irem, 'Kategori').selectOption({ index: 1 });
       await field(irem, 'Etiketler').fill('harmanlama');
       await field(irem, 'Etiketler').press('Enter');
-      await field(irem, 'Durum').selectOption('scheduled');
-      await field(irem, 'Yayın zamanı').fill(inIstanbul(new Date(meydan.clock.now().getTime() + 3_600_000)));
+      await expect(irem.getByText('Adres kullanılabilir.')).toBeAttached();
+      await irem.getByRole('group', { name: 'Yayın zamanı' }).getByRole('radio', { name: 'Zamanla' }).check();
+      await field(irem, 'Yayın tarihi ve saati').fill(inIstanbul(new Date(meydan.clock.now().getTime() + 3_600_000)));
       await irem.getByRole('button', { name: 'Zamanla', exact: true }).click();
       await expect(irem.getByText(POST_TEXT.scheduledDone)).toBeVisible();
       await expect(irem).toHaveURL(/\/edit$/);

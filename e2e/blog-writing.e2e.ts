@@ -82,6 +82,25 @@ test('what is typed into a post is lost neither with the connection nor with the
     await expect(field(desk, 'İçerik')).toHaveValue('Oturum kapanınca da durur.');
     await expect.poll(() => keptOf(desk)).toBe('');
   });
+
+  await test.step('what is typed while it is saved is not written over, and is saved with the next one', async () => {
+    const typed = desk.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/api/blog/posts/'));
+    await desk.route('**/api/blog/posts/*', async (route) => {
+      if (route.request().method() === 'PUT') await field(desk, 'İçerik').fill('Kaydedilirken yazıldı.');
+      await route.continue();
+    });
+    await desk.getByRole('button', { name: 'Taslağı Kaydet' }).click();
+    expect((await typed).postData()).not.toContain('Kaydedilirken');
+    await expect(desk.getByText(POST_TEXT.typedMeanwhile)).toBeVisible();
+    await expect(field(desk, 'İçerik')).toHaveValue('Kaydedilirken yazıldı.');
+    await desk.unroute('**/api/blog/posts/*');
+    desk.once('dialog', (dialog) => void dialog.accept());
+    await desk.reload();
+    await expect(field(desk, 'İçerik')).toHaveValue('Kaydedilirken yazıldı.');
+    const saved = desk.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/blog/posts/'));
+    await desk.getByRole('button', { name: 'Taslağı Kaydet' }).click();
+    expect((await (await saved).request().postDataJSON()).content).toBe('Kaydedilirken yazıldı.');
+  });
 });
 
 const MARKDOWN = '---\ntitle: Elle taşınan yazı\ndate: 2019-03-04\ntags: [react]\n---\n\nİlk satır.';

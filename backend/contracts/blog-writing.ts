@@ -68,6 +68,8 @@ export const POST_TEXT = {
   notYours: 'Yalnızca kendi yazınızı değiştirebilirsiniz.',
   hiddenNotEditable: 'Moderatör tarafından gizlenen bir yazı düzenlenemez.',
   changedMeanwhile: 'Bu yazı siz düzenlerken başka bir yerde değişti.',
+  typedMeanwhile: 'Kaydedilirken yazdıklarınız taslakta duruyor. Yeniden kaydedince yazıya eklenir.',
+  typedNotKept: 'Kaydedilirken yazdıklarınız bu cihazda saklanamadı. Kopyalayın; sonra yazıyı Yazılarım sayfasından açıp ekleyin.',
   savedTooOften: 'Bir yazı en fazla 1.000 kez değiştirilebilir.',
   movedTooOften: 'Bu yazının durumu daha fazla değiştirilemez. Yazınızı yine de yayından kaldırabilir veya silebilirsiniz.',
   tooManySaves: 'Kısa sürede çok fazla kaydettiniz. Lütfen biraz sonra tekrar deneyin.',

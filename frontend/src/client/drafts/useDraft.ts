@@ -13,8 +13,8 @@ export function readDraft<T extends object>(name: string, empty: T): T {
   }
 }
 
-/** Keeps a text as if it had been typed here. */
-export const keepDraft = (name: string, value: object) => localStorage.setItem(storageKey(name), JSON.stringify(value));
+/** Keeps a text as if it had been typed here; false where there is no room for it. */
+export const keepDraft = (name: string, value: object): boolean => isStored(name, JSON.stringify(value));
 
 export const discardDraft = (name: string) => localStorage.removeItem(storageKey(name));
 

@@ -27,12 +27,13 @@ const SAVED: Readonly<Record<SavedPost['status'], string>> = {
   archived: POST_TEXT.archivedDone,
 };
 
-/** What is public is looked at; what is not is written on. */
+/** What is public is looked at; what is not, or has changed since, is written on. */
 function useAfterSave() {
   const navigate = useNavigate();
-  return ({ id, slug, status }: SavedPost) => {
+  return ({ id, slug, status }: SavedPost, goesOn: boolean) => {
     void toast({ text: SAVED[status] });
-    void navigate(status === 'published' ? paths.post(slug) : paths.editPost(id), { replace: true });
+    if (goesOn) void toast({ text: POST_TEXT.typedMeanwhile });
+    void navigate(status === 'published' && !goesOn ? paths.post(slug) : paths.editPost(id), { replace: true });
   };
 }
 

@@ -3,11 +3,10 @@ import { bytesOf } from '@contracts/blog-problems';
 import { BLOG_CODE, BLOG_FIELDS, POST_LIMITS, POST_TEXT, type SavedPost } from '@contracts/blog-writing';
 import { DRAFT_TEXT, draftBeginning, type PostDraftKey } from '@contracts/drafts';
 import { WRITING_TEXT } from '@contracts/writing';
-import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ApiError, hasCode, messageOf } from '../../../../client/apiError';
 import { draftName } from '../../../../client/drafts/localDraft';
-import { readDraft } from '../../../../client/drafts/useDraft';
+import { keepDraft, readDraft } from '../../../../client/drafts/useDraft';
 import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { Callout } from '../../../../design/Callout';
 import card from '../../../../design/Card.module.css';
@@ -29,17 +28,32 @@ import { CoverField } from './CoverField';
 import { Failure } from './Failure';
 import classes from './PostForm.module.css';
 import { PostFormHead, SETTINGS } from './PostFormHead';
-import { PublishFields, useShown } from './PublishFields';
-import { fieldsOf, isIncomplete, NO_POST, type PostFields, type PostProblems, problemsOf, refusalsOf, requestOf, requestProblem } from './postFields';
+import { PublishFields } from './PublishFields';
+import {
+  fieldsOf,
+  isIncomplete,
+  NO_POST,
+  type PostFields,
+  type PostProblems,
+  problemsOf,
+  refusalsOf,
+  requestOf,
+  requestProblem,
+  withTypedSince,
+} from './postFields';
 import { SeoFields } from './SeoFields';
+import { SlugField } from './SlugField';
 import { StatusFields } from './StatusFields';
+import { TitleField } from './TitleField';
 import { useInlinePictures } from './useInlinePictures';
+import { useShown } from './useShown';
 
 interface Props {
   memberId: string;
   /** The post that is edited; null for a new one. */
   post: Post | null;
-  onSaved: (saved: SavedPost) => void;
+  /** `goesOn`: something was typed while it was saved, and is not saved yet. */
+  onSaved: (saved: SavedPost, goesOn: boolean) => void;
 }
 
 /** Under which the unsent text of a post is kept. */
@@ -56,8 +70,11 @@ export function PostForm({ memberId, post, onSaved }: Props) {
     title: values.title.trim() || post?.title || DRAFT_TEXT.newPost,
     excerpt: draftBeginning(values.content),
   });
+  /** The fields stay open while they are sent. */
+  const newest = useRef(values);
+  newest.current = values;
   const [isOpen, setOpen] = useState(true);
-  const [wasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const isReplacing = useInlinePictures(values.content, (content) => set('content', content));
@@ -78,11 +95,17 @@ export function PostForm({ memberId, post, onSaved }: Props) {
         () => true,
         () => false,
       ));
-    draft.sent();
     const kept = { ...fields, series_id: isPlaced ? null : series, version: saved.version, slug: saved.slug };
-    setWritten(kept);
-    setValues(kept);
-    onSaved(saved);
+    const now = withTypedSince(fields, newest.current, kept);
+    const goesOn = now !== kept;
+    // A new post is written on under its own name, where its form finds what was typed meanwhile.
+    if (!post && goesOn && !keepDraft(draftName(memberId, postDraftKey(saved.id)), now))
+      return void toast({ title: POST_TEXT.savedDone, text: POST_TEXT.typedNotKept, tone: 'danger', stays: true });
+    // What is typed goes on as the draft that it is.
+    if (!post || !goesOn) draft.sent();
+    setWritten(post ? kept : now);
+    setValues(now);
+    onSaved(saved, goesOn);
   };
   const fail = (error: Error) => {
     if (error instanceof ApiError) refuse(refusalsOf(error.fields));
@@ -94,7 +117,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
     if (isUploading || isReplacing) return void toast({ text: WRITING_TEXT.stillUploading, tone: 'warn' });
     const fields = { ...values, status };
     const found = problemsOf(fields);
-    setTried(true);
+    setTries(tries + 1);
     setFailure(null);
     set('status', status);
     forgive();
@@ -131,7 +154,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
       <PostFormHead {...{ post, values, isBusy, isOpen, savedAt: draft.savedAt }} onToggle={() => setOpen(!isOpen)} onJump={showSettings} onSave={save} />
       {failure !== null && <Failure why={failure} onClose={() => setFailure(null)} />}
       <DraftChoice {...draft} />
-      {wasTried && isIncomplete(values) && (
+      {tries > 0 && isIncomplete(values) && (
         <Callout tone="danger" role="alert">
           {POST_TEXT.required}
         </Callout>
@@ -152,21 +175,10 @@ export function PostForm({ memberId, post, onSaved }: Props) {
       )}
       <div className={classes.sides} data-open={isOpen}>
         <div className={classes.text}>
-          <Textarea
-            className={classes.title}
-            label={BLOG_FIELDS.title}
-            autosize
-            minRows={1}
-            maxLength={POST_LIMITS.title.max}
-            value={values.title}
-            error={problems.title}
-            onChange={(event) => set('title', event.currentTarget.value.replace(/\n/g, ' '))}
-            onKeyDown={(event) => event.key === 'Enter' && !sendsForm(event) && event.preventDefault()}
-            onBlur={() => values.title && check('title')}
-          />
           <MarkdownEditor
             label={BLOG_FIELDS.content}
-            as={{ kind: 'post', head: <ShownHead values={values} />, className: words.words }}
+            hideLabel
+            as={{ kind: 'post', head: <ShownHead values={values} />, className: words.words, title: <TitleField {...part} />, refused: tries }}
             placeholder="Anlatmaya başlayın. Kodunuzu ``` arasına yazın; görselleri sürükleyip bırakabilirsiniz."
             value={values.content}
             error={problems.content}
@@ -189,9 +201,10 @@ export function PostForm({ memberId, post, onSaved }: Props) {
           <section id={SETTINGS} ref={settings} tabIndex={-1} className={`${card.card} ${classes.settings}`} aria-labelledby="post-settings-title">
             <h2 id="post-settings-title">Yayın ayarları</h2>
             <div className={classes.fields}>
-              <StatusFields {...part} wasPublished={Boolean(post?.published_at)} />
               <CoverField url={values.featured_image} error={problems.featured_image} onChange={(url) => set('featured_image', url)} />
               <PublishFields {...part} />
+              <SlugField {...part} post={post} />
+              <StatusFields {...part} status={post?.status ?? 'draft'} wasPublished={Boolean(post?.published_at)} />
               <SeriesField value={values.series_id} postId={post?.id ?? null} onChange={(id) => set('series_id', id)} />
               <SeoFields {...part} />
             </div>

@@ -7,8 +7,8 @@ import { DraftNote } from '../../../../design/DraftNote';
 import { IconButton } from '../../../../design/IconButton';
 import { paths } from '../../../../paths';
 import classes from './PostForm.module.css';
-import { useShown } from './PublishFields';
 import type { PostFields } from './postFields';
+import { useShown } from './useShown';
 
 /** Of the section with all that stands beside the text. */
 export const SETTINGS = 'post-settings';

@@ -2,8 +2,8 @@ import { BLOG_FIELDS, POST_LIMITS } from '@contracts/blog-writing';
 import { Textarea, TextInput } from '@mantine/core';
 import type { FormPart } from './form';
 import classes from './PostForm.module.css';
-import { useShown } from './PublishFields';
 import { SeoPreview } from './SeoPreview';
+import { useShown } from './useShown';
 
 const SEO = ['seoTitle', 'seoDescription', 'keywords', 'canonical'] as const;
 

@@ -22,7 +22,7 @@ const complete: Partial<PostFields> = { title: 'Bir yazı', content: 'Baytlar al
 let sent: Asked[];
 async function form(
   post: Post | null,
-  answer: (asked: Asked) => Answer = () => done(SAVED),
+  answer: (asked: Asked) => Answer | Promise<Answer> = () => done(SAVED),
   drafts: (asked: Asked) => Answer = () => done(null),
   { categories = done([CATEGORY]), statuses = done(Object.values(POST_STATUS_ROWS)) } = {},
 ) {
@@ -32,16 +32,34 @@ async function form(
     if (asked.path.startsWith('/api/forum/drafts/')) return drafts(asked);
     if (asked.path === '/api/blog/users/me/series') return done([{ id: 's1', title: 'Olaylar', posts: [] }]);
     if (asked.path === '/api/blog/post-states') return statuses;
+    const [, slug] = /^\/api\/blog\/slugs\/([^?]+)/.exec(asked.path) ?? [];
+    if (slug) return done({ slug, available: slug !== 'alinmis' });
     if (asked.path.startsWith('/api/forum/tags')) return done([]);
     if (asked.method === 'GET') return done(post && { ...post, version: 9, title: 'Yenisi' });
     sent.push(asked);
     return answer(asked);
   });
   const saved: string[] = [];
-  const { place } = await draw(onPage(<PostForm memberId="m1" post={post} onSaved={({ slug }) => saved.push(slug)} />));
+  const onSaved = ({ slug }: { slug: string }, goesOn: boolean) => void saved.push(goesOn ? `${slug} …` : slug);
+  const { place } = await draw(onPage(<PostForm memberId="m1" post={post} onSaved={onSaved} />));
   const button = (name: string) => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const press = (name: string) => act(async () => button(name)?.click());
-  return { place, press, saved };
+  const type = (name: string, text: string) =>
+    act(async () => {
+      const field = place.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) ?? labelled(place, name);
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, text);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return { place, press, saved, type };
+}
+const labelled = (place: HTMLElement, name: string) =>
+  [...place.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.control as HTMLInputElement | undefined;
+/** An answer that comes when the test lets it. */
+function held() {
+  let come: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (come = resolve));
+  return { answer, come: (given: Answer) => act(async () => come(given)) };
 }
 const edited = (): Post => ({ ...postRow({ featured_image: COVER, category_id: 'k1', version: 3 }), ...NO_MARKS, content: 'Baytlar alfabe bilmez.', html: '' });
 
@@ -87,6 +105,112 @@ describe('A post that is written', () => {
     await press('Yayınla');
     await until(() => place.textContent?.includes(POST_TEXT.foreignCover) === true);
     expect(localStorage.getItem(localKey())).toContain('Baytlar alfabe bilmez.');
+  });
+});
+
+describe('What is typed while a post is saved', () => {
+  it('stays in its form, over what was saved, and is its draft', async () => {
+    const { answer, come } = held();
+    const { place, press, saved, type } = await form(edited(), () => answer);
+    await press('Kaydet');
+    await until(() => sent.length === 1);
+    await type('Başlık', 'Sonraki başlık');
+    await come(done(SAVED));
+    await until(() => saved.length === 1);
+    expect([saved, place.querySelector('textarea')?.value]).toEqual([['bir-yazi …'], 'Sonraki başlık']);
+    expect(JSON.parse(localStorage.getItem(localKey('p1')) ?? '{}')).toMatchObject({ title: 'Sonraki başlık', version: 4 });
+    await press('Kaydet');
+    await until(() => sent.length === 2);
+    expect(sent[1]?.body).toMatchObject({ title: 'Sonraki başlık', version: 4 });
+  });
+  it('stays its draft where nothing new was saved before', async () => {
+    const { answer, come } = held();
+    const { press, saved, type } = await form(edited(), () => answer);
+    await press('Kaydet');
+    await until(() => sent.length === 1);
+    await type('Başlık', 'Sonraki başlık');
+    await come(done({ ...SAVED, version: 3 }));
+    await until(() => saved.length === 1);
+    expect(localStorage.getItem(localKey('p1'))).toContain('Sonraki başlık');
+  });
+  it('goes over to the form of a new post, and is no draft of another one', async () => {
+    keep(complete);
+    const { answer, come } = held();
+    const { press, saved, type } = await form(null, () => answer);
+    await press('Yayınla');
+    await until(() => sent.length === 1);
+    await type('Başlık', 'Sonraki başlık');
+    await come(done(SAVED));
+    await until(() => saved.length === 1);
+    expect(saved).toEqual(['bir-yazi …']);
+    expect([localStorage.getItem(localKey()), localStorage.getItem(localKey('p1'))]).toEqual([null, expect.stringContaining('Sonraki başlık')]);
+  });
+  it('stays where the post is refused', async () => {
+    const { answer, come } = held();
+    const { place, press, type } = await form(edited(), () => answer);
+    await press('Kaydet');
+    await until(() => sent.length === 1);
+    await type('Başlık', 'Sonraki başlık');
+    await come(refused(422, 'VALIDATION', { fields: { featured_image: [POST_TEXT.foreignCover] } }));
+    await until(() => place.textContent?.includes(POST_TEXT.foreignCover) === true);
+    expect(place.querySelector('textarea')?.value).toBe('Sonraki başlık');
+  });
+});
+
+describe('The address of a post', () => {
+  it('is said to be free, or to be had by another one', async () => {
+    const { place, type } = await form(edited());
+    await until(() => place.textContent?.includes('Kullanılabilir') === true);
+    await type('Adres (/blog/…)', 'alinmis');
+    await until(() => place.textContent?.includes('Bu adres alınmış') === true);
+    expect(place.textContent).not.toContain('Kullanılabilir');
+    await type('Adres (/blog/…)', 'baska-adres');
+    await until(() => place.textContent?.includes('Kullanılabilir') === true);
+  });
+});
+
+describe('When a post is to be public', () => {
+  it('is now or later, and later wants a time', async () => {
+    keep({ ...complete, status: 'draft' });
+    const { place, press } = await form(null);
+    const choose = (value: string) => act(async () => place.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`)?.click());
+    expect(place.querySelector(':checked[type="radio"]')).toBeNull();
+    await choose('scheduled');
+    expect(place.querySelector('input[type="datetime-local"]')).not.toBeNull();
+    await press('Zamanla');
+    expect([place.textContent?.includes(POST_TEXT.timeMissing), sent]).toEqual([true, []]);
+    await choose('published');
+    expect(place.querySelector('input[type="datetime-local"]')).toBeNull();
+    await press('Yayınla');
+    await until(() => sent.length === 1);
+    expect(sent[0]?.body).toMatchObject({ status: 'published', scheduled_at: null });
+  });
+  it('is asked no more of one that is public', async () => {
+    const { place } = await form(edited());
+    expect(place.querySelector('input[type="radio"]')).toBeNull();
+  });
+});
+
+describe('The text on a narrow screen', () => {
+  const tab = (place: HTMLElement, name: string) => [...place.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent === name);
+  it('stands behind a tab, its field stays, and it is shown again where it is refused', async () => {
+    keep({ status: 'published', content: 'Baytlar' });
+    const { place, press } = await form(null);
+    const field = place.querySelector('textarea[placeholder^="Anlatmaya"]');
+    await act(async () => tab(place, 'Önizleme')?.click());
+    await until(() => place.querySelector('[role="tabpanel"]:not([hidden])')?.textContent?.includes('Baytlar') === true);
+    expect([field?.isConnected, field?.closest('[hidden]') !== null]).toEqual([true, true]);
+    await press('Yayınla');
+    expect([tab(place, 'Yaz')?.getAttribute('aria-selected'), field?.closest('[hidden]')]).toEqual(['true', null]);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+  it('is in colours unless it is too long for that', async () => {
+    keep({ content: '**kalın**' });
+    const { place, type } = await form(null);
+    const colours = () => [...place.querySelectorAll('[inert] span')].map(({ textContent }) => textContent);
+    expect(colours()).toEqual(['**', 'kalın', '**']);
+    await type('İçerik', 'a'.repeat(40_001));
+    expect([colours(), place.querySelector('[data-clear]')]).toEqual([[], null]);
   });
 });
 
