@@ -1,3 +1,5 @@
+import { mayTurn, Turns } from './text-turns.js';
+
 /** How much a text may ask of whoever shows it. Decided before it is parsed, in one pass over its characters, alike on every side. */
 
 export const TEXT_BOUNDS = {
@@ -7,11 +9,17 @@ export const TEXT_BOUNDS = {
   weight: 3_000,
   /** The same of a post of the blog, which is read as a page of its own. */
   postWeight: 60_000,
+  /** How often the direction of writing may change in a paragraph or a code block: what a browser needs to lay it out grows with the square. */
+  turns: 2_000,
+  /** Marks on one letter, for the same reason. */
+  marks: 20,
 } as const;
 
 export const TEXT_BOUNDS_TEXT = {
   nesting: `Alıntı ve listeler en fazla ${TEXT_BOUNDS.nesting} düzey iç içe olabilir. Lütfen metninizi sadeleştirin.`,
   weight: 'Metninizde çok fazla biçimlendirme işareti var. Lütfen bir bölümünü kaldırın veya kod bloğu içine alın.',
+  turns: 'Bir paragrafta yazı yönü çok sık değişiyor. Lütfen metninizi daha kısa paragraflara bölün.',
+  marks: `Bir harf en fazla ${TEXT_BOUNDS.marks} işaret taşıyabilir. Lütfen fazlasını kaldırın.`,
 } as const;
 
 /** What each mark costs the parser beside a plain letter, as measured; tables weigh their cells. */
@@ -32,15 +40,19 @@ const FENCE = /^(`{3,}|~{3,})([^\n]*)$/;
 const ANY_FENCE = /^[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*(?:```|~~~)/;
 const DELIMITERS = /^[ \t>]*[|:-][|: \t-]*$/;
 const HEADING_MARKS = /^[ \t>]*(?:#{1,6}(?:[ \t]|$)|=+[ \t]*$)/;
+const TOWER = new RegExp(`\\p{M}{${TEXT_BOUNDS.marks + 1}}`, 'u');
 const OUTER_PIPES = /^[ \t>]*\||\|[ \t]*$/g;
 const ADDRESS_START = /:\/\/|www\.|mailto:/gi;
 
 /** The sentence that says what of a text is too much, or null. A text that is too much is shown as plain words; `most`: what its marks may weigh. */
 export function boundProblem(markdown: string, most: number = TEXT_BOUNDS.weight): string | null {
+  if (TOWER.test(markdown)) return TEXT_BOUNDS_TEXT.marks;
   let weight = 0;
   const reading = new LineReading();
+  const turning = mayTurn(markdown) ? new Turns() : null;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
     weight += reading.weigh(line);
+    if (turning && turning.upTo(line, reading.isInCode) > TEXT_BOUNDS.turns) return TEXT_BOUNDS_TEXT.turns;
     if (reading.depth > TEXT_BOUNDS.nesting) return TEXT_BOUNDS_TEXT.nesting;
     if (weight > most) return TEXT_BOUNDS_TEXT.weight;
   }
@@ -55,6 +67,10 @@ class LineReading {
   /** Once a fence may stand inside something else, nothing is taken for code any more: it would be a place to hide. */
   private sure = true;
   private columns = 0;
+
+  get isInCode(): boolean {
+    return this.fence !== null;
+  }
 
   weigh(line: string): number {
     if (this.isCode(line)) return LINE;
