@@ -3,7 +3,7 @@ import { APPEAL_LIMITS, APPEAL_TEXT, type AppealCase, type DeskMessage } from '@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { confirmKeys } from '../../desk/ConfirmButtons';
 import { draftOf } from '../../desk/draft';
 import { Kbd } from '../../desk/Kbd';
@@ -49,7 +49,10 @@ export function TalkBox({ appeal, field }: TalkBoxProps) {
     setText(next);
     kept.store(next);
   };
+  const sent = useRef('');
   const { act, isPending } = useAskAppellant(appeal.id, () => {
+    // What was typed while it was sent stays.
+    if (field.current?.value !== sent.current) return;
     setText('');
     kept.clear();
   });
@@ -57,7 +60,9 @@ export function TalkBox({ appeal, field }: TalkBoxProps) {
   const tooLong = words.length > APPEAL_LIMITS.message;
   const mayAsk = appeal.may_decide && appeal.messages_left > 0;
   const send = () => {
-    if (words && !tooLong && !isPending) act({ text: words });
+    if (!words || tooLong || isPending) return;
+    sent.current = text;
+    act({ text: words });
   };
   return (
     <Panel title="Yazışma" aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>üye de görür</Box>}>

@@ -67,13 +67,16 @@ function AddWords() {
     setProblem(null);
     field.current?.focus();
   };
-  const { act, isPending } = useWatchWords(clear);
+  const sent = useRef('');
+  // What was typed while they were sent stays.
+  const { act, isPending } = useWatchWords(() => field.current?.value === sent.current && clear());
   const confirm = () => {
     if (isPending) return;
     const found = problemOf(text);
     setProblem(found);
-    if (found) field.current?.focus();
-    else act({ words: linesOf(text).map((line) => line.trim()), consequence });
+    if (found) return field.current?.focus();
+    sent.current = text;
+    act({ words: linesOf(text).map((line) => line.trim()), consequence });
   };
   return (
     <Panel title="Sözcük ekle" level="h2">
