@@ -148,7 +148,7 @@ export interface SavedPost {
   version: number;
 }
 
-/** `GET /api/blog/slugs/{slug}`: whether a post of the caller would have this address as it is; another one has a number behind it. */
+/** `GET /api/blog/slugs?slug=`: whether a post of the caller would have this address as it is; another one has a number behind it. */
 export interface SlugState {
   slug: string;
   available: boolean;

@@ -123,7 +123,7 @@ describe('a post', () => {
   });
   inBothHomes.it('is told whether an address is free, and a post what it had once', async () => {
     const isFree = async (slug: string, post?: string, who = author) =>
-      (await who.get<SlugState>(`/api/blog/slugs/${encodeURIComponent(slug)}${post ? `?post=${post}` : ''}`)).body.data.available;
+      (await who.get<SlugState>(`/api/blog/slugs?slug=${encodeURIComponent(slug)}${post ? `&post=${post}` : ''}`)).body.data.available;
     expect(await isFree('daha-kimsenin-degil')).toBe(true);
     const { id } = (await create({ slug: 'daha-kimsenin-degil' })).body.data;
     const other = await town.member();
@@ -133,13 +133,13 @@ describe('a post', () => {
     expect([await isFree('daha-kimsenin-degil', id), await isFree('daha-kimsenin-degil', theirs.id)]).toEqual([true, false]);
     expect(await isFree('baskasinin-adresi', theirs.id)).toBe(false);
     expect([await isFree('create'), await isFree('Büyük Harf'), await isFree(NO_ID)]).toEqual([false, false, false]);
-    expect((await town.app.guest.get('/api/blog/slugs/bir-adres')).status).toBe(401);
-    expect((await author.get('/api/blog/slugs/bir-adres?post=kimlik-degil')).status).toBe(400);
+    expect((await town.app.guest.get('/api/blog/slugs?slug=bir-adres')).status).toBe(401);
+    expect((await author.get('/api/blog/slugs?slug=bir-adres&post=kimlik-degil')).status).toBe(400);
   });
   it('is asked about so many addresses a minute and no more', async () => {
     const asking = await town.member();
     const asked: number[] = [];
-    for (let time = 0; time <= POST_LIMITS.slugsAMinute; time++) asked.push((await asking.get(`/api/blog/slugs/adres-${time}`)).status);
+    for (let time = 0; time <= POST_LIMITS.slugsAMinute; time++) asked.push((await asking.get(`/api/blog/slugs?slug=adres-${time}`)).status);
     expect([asked.filter((status) => status === 200).length, asked.at(-1)]).toEqual([POST_LIMITS.slugsAMinute, 429]);
   });
   it('keeps the number of its address when it is saved again', async () => {

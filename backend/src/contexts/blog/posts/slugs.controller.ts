@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { POST_LIMITS } from '../../../../contracts/blog-writing.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
@@ -16,10 +16,10 @@ export class SlugsController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Get(':slug')
+  @Get()
   @Allow('post.create')
   @AlsoRefuses(429)
-  async look(@Param('slug') slug: string, @Query() { post }: SlugDto, @MemberId() memberId: string) {
+  async look(@Query() { slug, post }: SlugDto, @MemberId() memberId: string) {
     await this.limits.countInMinute(`post-slug:${memberId}`, POST_LIMITS.slugsAMinute);
     return ok(await this.slugs.of(slug, post, memberId));
   }

@@ -80,6 +80,9 @@ export class EditPostDto extends PostDto implements EditPostRequest {
 }
 
 export class SlugDto {
+  @JudgedText(POST_LIMITS.slug)
+  slug: string = '';
+
   /** The post that is to have it, where that is written already. */
   @OptionalId()
   post?: string;

@@ -32,7 +32,7 @@ async function form(
     if (asked.path.startsWith('/api/forum/drafts/')) return drafts(asked);
     if (asked.path === '/api/blog/users/me/series') return done([{ id: 's1', title: 'Olaylar', posts: [] }]);
     if (asked.path === '/api/blog/post-states') return statuses;
-    const [, slug] = /^\/api\/blog\/slugs\/([^?]+)/.exec(asked.path) ?? [];
+    const [, slug] = /^\/api\/blog\/slugs\?slug=([^&]+)/.exec(asked.path) ?? [];
     if (slug) return done({ slug, available: slug !== 'alinmis' });
     if (asked.path.startsWith('/api/forum/tags')) return done([]);
     if (asked.method === 'GET') return done(post && { ...post, version: 9, title: 'Yenisi' });
