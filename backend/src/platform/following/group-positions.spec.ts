@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LocalBulletin } from './bulletin.js';
 import { GroupPositions } from './group-positions.js';
 
@@ -102,22 +102,27 @@ describe('The positions of a group of followers', () => {
     await pause(250);
     expect([whileWaiting <= 3, whileWaiting > 0, asked - whileWaiting]).toEqual([true, true, 0]);
   });
-  it('are not asked of the store while they are heard of', async () => {
-    const waiting = positions.waitFor(100, 400);
-    for (let position = 1; position <= 6; position++) {
-      positions.reach({ a: position, b: position });
-      await pause(50);
-    }
-    positions.reach({ a: 100, b: 100 });
-    expect([await waiting, asked]).toEqual([true, 0]);
-  });
-  it('are asked of the store when one that is waited for is not heard of, whatever the others say', async () => {
-    const waiting = positions.waitFor(100, 300);
-    for (let position = 1; position <= 6; position++) {
-      positions.reach({ a: position });
-      await pause(50);
-    }
-    expect([await waiting, asked > 0]).toEqual([false, true]);
+  describe('by a clock that the test moves', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+    const hearEach50Ms = async (names: readonly string[]) => {
+      for (let position = 1; position <= 6; position++) {
+        positions.reach(Object.fromEntries(names.map((name) => [name, position])));
+        await jest.advanceTimersByTimeAsync(50);
+      }
+    };
+
+    it('are not asked of the store while they are heard of', async () => {
+      const waiting = positions.waitFor(100, 400);
+      await hearEach50Ms(['a', 'b']);
+      positions.reach({ a: 100, b: 100 });
+      expect([await waiting, asked]).toEqual([true, 0]);
+    });
+    it('are asked of the store when one that is waited for is not heard of, whatever the others say', async () => {
+      const waiting = positions.waitFor(100, 300);
+      await hearEach50Ms(['a']);
+      expect([await waiting, asked > 0]).toEqual([false, true]);
+    });
   });
   it('are waited for although the store is away for a moment', async () => {
     isAway = true;
