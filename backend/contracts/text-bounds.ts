@@ -11,8 +11,8 @@ export const TEXT_BOUNDS = {
   postWeight: 60_000,
   /** How often the direction of writing may change in a paragraph or a code block: what a browser needs to lay it out grows with the square. */
   turns: 2_000,
-  /** Marks on one letter, for the same reason. */
-  marks: 20,
+  /** Marks on one letter, for the same reason; that fewer of them cover no neighbours is the work of the pages. */
+  marks: 500,
 } as const;
 
 export const TEXT_BOUNDS_TEXT = {
@@ -40,13 +40,13 @@ const FENCE = /^(`{3,}|~{3,})([^\n]*)$/;
 const ANY_FENCE = /^[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*(?:```|~~~)/;
 const DELIMITERS = /^[ \t>]*[|:-][|: \t-]*$/;
 const HEADING_MARKS = /^[ \t>]*(?:#{1,6}(?:[ \t]|$)|=+[ \t]*$)/;
-const TOWER = new RegExp(`\\p{M}{${TEXT_BOUNDS.marks + 1}}`, 'u');
+const MARKS = /\p{M}+/gu;
 const OUTER_PIPES = /^[ \t>]*\||\|[ \t]*$/g;
 const ADDRESS_START = /:\/\/|www\.|mailto:/gi;
 
 /** The sentence that says what of a text is too much, or null. A text that is too much is shown as plain words; `most`: what its marks may weigh. */
 export function boundProblem(markdown: string, most: number = TEXT_BOUNDS.weight): string | null {
-  if (TOWER.test(markdown)) return TEXT_BOUNDS_TEXT.marks;
+  if (isHeaped(markdown)) return TEXT_BOUNDS_TEXT.marks;
   let weight = 0;
   const reading = new LineReading();
   const turning = mayTurn(markdown) ? new Turns() : null;
@@ -57,6 +57,12 @@ export function boundProblem(markdown: string, most: number = TEXT_BOUNDS.weight
     if (weight > most) return TEXT_BOUNDS_TEXT.weight;
   }
   return null;
+}
+
+/** Run by run: a count in the pattern would be tried anew from each mark. */
+function isHeaped(text: string): boolean {
+  for (const [run] of text.matchAll(MARKS)) if (run.length > TEXT_BOUNDS.marks) return true;
+  return false;
 }
 
 /** Follows a text line by line: which lists are open, whether it is code, how wide a table is. */
