@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DESK, IREM, OZAN, openBrowser, openFollowing, openListening, PHONE, signIn, visit, write } from './support/people';
+import { DESK, IREM, OZAN, onlySent, openBrowser, openFollowing, openListening, PHONE, signIn, visit, write } from './support/people';
 import { postBy } from './support/posts';
 import { inBothSchemes, inOrder, noGraveFindings } from './support/sound';
 
@@ -181,13 +181,12 @@ test('a comment that is written while the server or the session goes is not lost
   });
 
   await test.step('the session ends elsewhere', async () => {
-    // What is kept by itself would learn it first on a slow machine, and show the page of a guest, who has no field.
-    await irem.route('**/api/forum/drafts/**', (route) => route.abort());
+    const goOn = await onlySent(irem);
     await irem.context().clearCookies();
     await field.focus();
     await irem.keyboard.press('Control+Enter');
     await expect(irem).toHaveURL(/\/auth\/login/);
-    await irem.unroute('**/api/forum/drafts/**');
+    await goOn();
     await signIn(irem, meydan, IREM.username);
     await irem.goto(post.path);
     await expect(field).toHaveValue('Bağlantı gitti ama söz kaldı.');

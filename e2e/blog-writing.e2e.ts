@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { POST_TEXT } from '../backend/contracts/blog-writing';
 import { DRAFT_TEXT } from '../backend/contracts/drafts';
 import { type RunningMeydan, test } from './support/meydan';
-import { DESK, fillSignIn, IREM, OZAN, openBrowser, PHONE, signIn, visit, write } from './support/people';
+import { DESK, fillSignIn, IREM, OZAN, onlySent, openBrowser, PHONE, signIn, visit, write } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 const TITLE = 'Rehberde “Çağla” neden en sonda çıkıyor?';
@@ -63,13 +63,12 @@ test('what is typed into a post is lost neither with the connection nor with the
   });
 
   await test.step('a session that ends takes nothing either', async () => {
-    // What is kept by itself would learn it first on a slow machine, and lead away from the button.
-    await desk.route('**/api/forum/drafts/**', (route) => route.abort());
+    const goOn = await onlySent(desk);
     await desk.context().clearCookies();
     await field(desk, 'İçerik').fill('Oturum kapanınca da durur.');
     await desk.getByRole('button', { name: 'Taslağı Kaydet' }).click();
     await expect(desk).toHaveURL(/\/auth\/login/);
-    await desk.unroute('**/api/forum/drafts/**');
+    await goOn();
     await fillSignIn(desk, IREM.username);
     await expect(desk).toHaveURL(/\/blog\/create$/);
     await expect(field(desk, 'İçerik')).toHaveValue('Oturum kapanınca da durur.');

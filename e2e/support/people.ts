@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, type Response, type WebSocket } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type Response, type Route, type WebSocket } from '@playwright/test';
 import { type NewMember, PASSWORD, type RunningMeydan } from './meydan';
 
 export interface Size {
@@ -236,3 +236,13 @@ async function settleAtOnce(page: Page): Promise<void> {
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Lets nothing of a page reach the server but what somebody sends; answers how to end that. What is asked or kept by itself would be the first to learn that a
+ * session has ended, and what was to be pressed would be gone.
+ */
+export async function onlySent(page: Page): Promise<() => Promise<void>> {
+  const hold = (route: Route) => (route.request().method() === 'GET' || route.request().url().includes('/drafts/') ? route.abort() : route.continue());
+  await page.route('**/api/**', hold);
+  return () => page.unroute('**/api/**', hold);
+}
