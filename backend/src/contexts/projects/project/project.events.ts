@@ -1,0 +1,69 @@
+import type { ProjectVisibility } from '../../../../contracts/projects.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+import type { PeopleEvent } from './people.events.js';
+import type { PostingEvent } from './posting.events.js';
+
+/** All that a project says. It is the project's own: sealed under a key of its own, which outlives whoever wrote it. */
+export interface ProjectWords {
+  title: string;
+  summary: string;
+  /** Markdown; empty where there is none. */
+  description: string;
+  tags: string[];
+  /** Address of an own upload. */
+  cover: string | null;
+  links: { label: string; url: string }[];
+  repository: string | null;
+}
+
+/** What every fact of a project says. */
+export interface OfProject {
+  projectId: string;
+}
+
+/** `stage` is the code of one in the list that staff keep. */
+interface Standing {
+  stage: string;
+  visibility: ProjectVisibility;
+}
+
+/** Its owner is its first member. */
+export type ProjectCreated = DomainEvent<'ProjectCreated', OfProject & ProjectWords & Standing & { ownerId: string }>;
+/** All that it says now. */
+export type ProjectRevised = DomainEvent<
+  'ProjectRevised',
+  OfProject & ProjectWords & Standing & { by: string; formerTags: string[]; formerStage: string; formerVisibility: ProjectVisibility }
+>;
+/** `abandoned`: its last owner's account ended, and nobody could take over. Its open postings are closed by facts of their own before. */
+export type ProjectArchived = DomainEvent<'ProjectArchived', OfProject & { by: string | null; cause: 'owner' | 'abandoned' }>;
+export type ProjectUnarchived = DomainEvent<'ProjectUnarchived', OfProject & { by: string }>;
+/** Its owner deleted it, or took it along when their account ended: its key goes with it. */
+export type ProjectWithdrawn = DomainEvent<'ProjectWithdrawn', OfProject & { by: string; cause: 'owner' | 'account' }>;
+
+interface Removed extends OfProject {
+  /** Who answers for it: its owner, or who created it where there is none. */
+  authorId: string;
+  /** The report that led to it, or null when a moderator did it on the page. */
+  reportId: string | null;
+  reason: string;
+  undoes?: number;
+  replaces?: number;
+}
+export type ProjectHidden = DomainEvent<'ProjectHidden', Removed>;
+export type ProjectDeleted = DomainEvent<'ProjectDeleted', Removed & { wasHidden: boolean }>;
+export type ProjectRestored = DomainEvent<
+  'ProjectRestored',
+  OfProject & { authorId: string; from: 'hidden' | 'deleted'; to: 'visible' | 'hidden'; reason: string; undoes?: number }
+>;
+/** What staff decided, or took back. */
+export type ProjectModerationEvent = ProjectHidden | ProjectDeleted | ProjectRestored;
+
+export type ProjectEvent =
+  | ProjectCreated
+  | ProjectRevised
+  | ProjectArchived
+  | ProjectUnarchived
+  | ProjectWithdrawn
+  | ProjectModerationEvent
+  | PeopleEvent
+  | PostingEvent;
