@@ -1,7 +1,8 @@
 /** What is wrong with a post before it is saved: the same in the form and on the server. */
 import type { PostStatus } from './blog.js';
 import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from './blog-writing.js';
-import { isSeen, lineFlaw, lineProblem } from './one-line.js';
+import { addressProblem, atMost, foldedProblem, listProblem, mostLineProblem, needed, neededLineProblem, onlyProblems } from './field-problems.js';
+import { isSeen } from './one-line.js';
 import { boundProblem } from './text-bounds.js';
 
 /** What is looked at before a post is saved; the text by its size alone (`contentProblem` for the rest). */
@@ -43,18 +44,14 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whether a text could be the address of a post. */
 export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.includes(slug) || UUID.test(slug);
 
-const needed = (field: string): string => `${field} gereklidir`;
-const atMost = (field: string, most: number): string => `${field} en fazla ${most} karakter olmalıdır`;
-const lineOf = (field: string, text: string | null, most: number): string | null =>
-  (text ?? '').trim().length > most ? atMost(field, most) : lineProblem(field, text ?? '');
-
 /** First problem of each field of a post; a draft needs a title and nothing else. Empty when it may be saved. */
 export function postProblems(post: JudgedPost, status: PostStatus): Partial<Record<PostField, string>> {
   const isComplete = status !== 'draft';
-  const problems: Partial<Record<PostField, string | null>> = {
-    title: titleProblem(post.title),
+  return onlyProblems({
+    title: neededLineProblem(BLOG_FIELDS.title, post.title, POST_LIMITS.title),
     content: isComplete && post.bytes === 0 ? needed(BLOG_FIELDS.content) : null,
-    excerpt: excerptProblem(post.excerpt) ?? (isComplete && !isSeen(post.excerpt) ? needed(BLOG_FIELDS.excerpt) : null),
+    excerpt:
+      foldedProblem(BLOG_FIELDS.excerpt, post.excerpt, POST_LIMITS.excerpt) ?? (isComplete && !isSeen(post.excerpt) ? needed(BLOG_FIELDS.excerpt) : null),
     featured_image: isComplete && !post.cover ? needed(BLOG_FIELDS.featured_image) : null,
     category_id: isComplete && !post.categoryId ? needed(BLOG_FIELDS.category_id) : null,
     reading_time: readingTimeProblem(post.readingTime) ?? (isComplete && post.readingTime === null ? needed(BLOG_FIELDS.reading_time) : null),
@@ -64,30 +61,15 @@ export function postProblems(post: JudgedPost, status: PostStatus): Partial<Reco
       ...{ most: POST_LIMITS.keywords, longest: POST_LIMITS.keyword },
       tooMany: POST_TEXT.tooManyKeywords,
     }),
-    seoTitle: lineOf(BLOG_FIELDS.seoTitle, post.seoTitle, POST_LIMITS.seoTitle),
-    seoDescription: lineOf(BLOG_FIELDS.seoDescription, post.seoDescription, POST_LIMITS.seoDescription),
-    canonical: canonicalProblem(post.canonical),
-  };
-  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null);
-  return Object.fromEntries(found) as Partial<Record<PostField, string>>;
+    seoTitle: mostLineProblem(BLOG_FIELDS.seoTitle, post.seoTitle, POST_LIMITS.seoTitle),
+    seoDescription: mostLineProblem(BLOG_FIELDS.seoDescription, post.seoDescription, POST_LIMITS.seoDescription),
+    canonical: addressProblem(BLOG_FIELDS.canonical, post.canonical, POST_LIMITS.canonical, POST_TEXT.badCanonical),
+  });
 }
 
 /** Whether one of the fields lacks that a post needs before it is more than a draft. */
 export const lacksRequired = ({ title, excerpt, bytes, cover, categoryId, readingTime }: JudgedPost): boolean =>
   !title.trim() || bytes === 0 || !isSeen(excerpt) || !cover || !categoryId || !readingTime;
-
-function titleProblem(title: string): string | null {
-  const { length } = title.trim();
-  if (length === 0) return needed(BLOG_FIELDS.title);
-  if (length < POST_LIMITS.title.min) return `${BLOG_FIELDS.title} en az ${POST_LIMITS.title.min} karakter olmalıdır`;
-  return lineOf(BLOG_FIELDS.title, title, POST_LIMITS.title.max);
-}
-
-/** It stands among the words of others; lines of its own are folded there. */
-const excerptProblem = (excerpt: string): string | null =>
-  excerpt.trim().length > POST_LIMITS.excerpt
-    ? atMost(BLOG_FIELDS.excerpt, POST_LIMITS.excerpt)
-    : lineProblem(BLOG_FIELDS.excerpt, excerpt.replace(/\s+/g, ' '));
 
 function readingTimeProblem(minutes: number | null): string | null {
   if (minutes === null) return null;
@@ -101,27 +83,6 @@ export function slugProblem(slug: string): string | null {
   if (slug.length > POST_LIMITS.slug) return atMost(BLOG_FIELDS.slug, POST_LIMITS.slug);
   if (!SLUG_SHAPE.test(slug)) return POST_TEXT.badSlug;
   return isReservedSlug(slug) ? POST_TEXT.reservedSlug : null;
-}
-
-function listProblem(texts: readonly string[], field: string, { most, longest, tooMany }: { most: number; longest: number; tooMany: string }): string | null {
-  if (texts.length > most) return tooMany;
-  return texts.map((text) => lineOf(field, text, longest)).find((problem) => problem !== null) ?? null;
-}
-
-function canonicalProblem(address: string | null): string | null {
-  if (address === null || address === '') return null;
-  if (address.length > POST_LIMITS.canonical) return atMost(BLOG_FIELDS.canonical, POST_LIMITS.canonical);
-  return isPublicAddress(address) ? null : POST_TEXT.badCanonical;
-}
-
-/** What an address is not written with: other programs read it out of pages and feeds, and each mends it in its own way. */
-const UNWRITTEN = /[\s"<>\\^`{|}]/u;
-/** A name with its domain, in letters of any language once it was read; numbers of machines are none. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
-
-function isPublicAddress(address: string): boolean {
-  if (!/^https:\/\/[^/@:?#]+(?:[/?#]|$)/u.test(address) || UNWRITTEN.test(address) || lineFlaw(address) !== null) return false;
-  return URL.canParse(address) && HOST.test(new URL(address).hostname);
 }
 
 /** Bytes of a text as it is kept; 0 where there is nothing to be seen. */

@@ -1,6 +1,6 @@
 /** Series of posts on the wire: what belongs together, in the order in which it is to be read. */
 import type { PostPointer, PostRow, PostStatus } from './blog.js';
-import { lineProblem } from './one-line.js';
+import { atLeast, mostLineProblem } from './field-problems.js';
 
 export const SERIES_LIMITS = {
   title: { min: 3, max: 80 },
@@ -77,7 +77,6 @@ export interface SavedSeries {
 /** What is wrong with the title of a series, or null. */
 export function seriesTitleProblem(title: string): string | null {
   const { length } = title.trim();
-  if (length < SERIES_LIMITS.title.min) return `${SERIES_TEXT.title} en az ${SERIES_LIMITS.title.min} karakter olmalıdır`;
-  if (length > SERIES_LIMITS.title.max) return `${SERIES_TEXT.title} en fazla ${SERIES_LIMITS.title.max} karakter olmalıdır`;
-  return lineProblem(SERIES_TEXT.title, title);
+  if (length < SERIES_LIMITS.title.min) return atLeast(SERIES_TEXT.title, SERIES_LIMITS.title.min);
+  return mostLineProblem(SERIES_TEXT.title, title, SERIES_LIMITS.title.max);
 }

@@ -1,8 +1,7 @@
 /** The forum on the wire: categories, topics, comments. */
 import type { Author } from './accounts.js';
+import { listProblem, needed, neededLineProblem, onlyProblems, textProblem } from './field-problems.js';
 import type { ReportReason } from './moderation.js';
-import { lineProblem } from './one-line.js';
-import { boundProblem } from './text-bounds.js';
 import type { TopicFlagFields } from './topic-flags.js';
 
 export const TOPIC_LIMITS = { title: { min: 3, max: 200 }, content: { min: 10, max: 5000 }, tags: 5, tag: { max: 30 } } as const;
@@ -262,39 +261,17 @@ export interface NewCommentRow {
   authorId: string;
 }
 
-const required = (field: string) => `${field} gereklidir`;
-const atLeast = (field: string, n: number) => `${field} en az ${n} karakter olmalıdır`;
-const atMost = (field: string, n: number) => `${field} en fazla ${n} karakter olmalıdır`;
-
-function lengthProblem(field: string, value: string, limits: { min: number; max: number }): string | null {
-  const length = value.trim().length;
-  if (length === 0) return required(field);
-  if (length < limits.min) return atLeast(field, limits.min);
-  return length > limits.max ? atMost(field, limits.max) : null;
-}
-
 /** First problem of each field, in the order in which they are to be shown; empty when the topic may be sent. */
 export function topicProblems(form: CreateTopicRequest): Partial<Record<keyof CreateTopicRequest, string>> {
   const tags = form.selectedTags ?? [];
   return onlyProblems({
-    title: lengthProblem(FORUM_FIELDS.title, form.title, TOPIC_LIMITS.title) ?? lineProblem(FORUM_FIELDS.title, form.title),
-    content: lengthProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content) ?? boundProblem(form.content),
-    categoryId: form.categoryId ? null : required(FORUM_FIELDS.categoryId),
-    selectedTags: tagsProblem(tags),
+    title: neededLineProblem(FORUM_FIELDS.title, form.title, TOPIC_LIMITS.title),
+    content: textProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content),
+    categoryId: form.categoryId ? null : needed(FORUM_FIELDS.categoryId),
+    selectedTags: listProblem(tags, FORUM_FIELDS.tag, { most: TOPIC_LIMITS.tags, longest: TOPIC_LIMITS.tag.max, tooMany: FORUM_TEXT.tooManyTags }),
   });
 }
 
-function tagsProblem(tags: readonly string[]): string | null {
-  if (tags.length > TOPIC_LIMITS.tags) return FORUM_TEXT.tooManyTags;
-  if (tags.some((tag) => tag.trim().length > TOPIC_LIMITS.tag.max)) return FORUM_TEXT.tagTooLong;
-  return tags.map((tag) => lineProblem(FORUM_FIELDS.tag, tag)).find((problem) => problem !== null) ?? null;
-}
-
 export function commentProblems(form: AddCommentRequest): Partial<Record<keyof AddCommentRequest, string>> {
-  return onlyProblems({ content: lengthProblem(FORUM_FIELDS.comment, form.content, COMMENT_LIMITS.content) ?? boundProblem(form.content) });
-}
-
-function onlyProblems<Field extends string>(problems: Partial<Record<Field, string | null>>): Partial<Record<Field, string>> {
-  const found = Object.entries<string | null | undefined>(problems).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(found) as Partial<Record<Field, string>>;
+  return onlyProblems({ content: textProblem(FORUM_FIELDS.comment, form.content, COMMENT_LIMITS.content) });
 }
