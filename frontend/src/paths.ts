@@ -3,6 +3,7 @@ import type { SessionEndReason } from '@contracts/envelope';
 import type { TopicSort } from '@contracts/forum';
 import type { ProviderId } from '@contracts/identities';
 import type { PageSlug } from '@contracts/pages';
+import type { ProjectListQuery } from '@contracts/projects';
 import type { SearchSort, SearchType } from '@contracts/search';
 
 export type LoginReason = 'auth_required' | 'report' | 'restricted' | SessionEndReason;
@@ -14,6 +15,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 export const commentAnchor = (commentId: string) => `comment-${commentId}`;
 
+const postingAnchor = (postingId: string) => `posting-${postingId}`;
+
 /** Parts of a topic's address that lead to either end of its comments, whichever those are by then. */
 export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
 
@@ -22,6 +25,11 @@ export const COMMENTS = 'yorumlar';
 
 /** Where is looked: in the forum, in a kind of its texts, or in the posts of the blog. */
 export type SearchPlace = SearchType | 'post';
+
+/** By what the list of projects is narrowed, and in which order it stands. */
+export type ProjectFilter = Omit<ProjectListQuery, 'limit' | 'offset'>;
+/** Parts of a project's page, besides the first of them. */
+type ProjectPart = 'postings' | 'updates' | 'comments' | 'members';
 
 /** Names in a topic's address the text that is to be edited. */
 export const EDIT = 'edit';
@@ -48,6 +56,14 @@ export const paths = {
   postMarkdown: (id: string) => `/api/blog/posts/${encodeURIComponent(id)}/markdown`,
   ownPostsArchive: '/api/blog/users/me/posts/archive',
   ownPosts: (status?: PostStatus) => withQuery('/blog/mine', { status }),
+  projects: (filter: ProjectFilter = {}) => withQuery('/projects', { ...filter }),
+  project: (id: string, part?: ProjectPart) => withQuery(`/projects/${encodeURIComponent(id)}`, { tab: part }),
+  projectPosting: (id: string, postingId: string) => `/projects/${encodeURIComponent(id)}?tab=postings#${postingAnchor(postingId)}`,
+  projectComment: (id: string, commentId: string) => `/projects/${encodeURIComponent(id)}#${commentAnchor(commentId)}`,
+  editProjectComment: (id: string, commentId: string) =>
+    `/projects/${encodeURIComponent(id)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,
+  newProject: '/projects/create',
+  editProject: (id: string) => `/projects/${encodeURIComponent(id)}/edit`,
   search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>
     withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),
   topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,

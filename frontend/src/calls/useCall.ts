@@ -3,6 +3,7 @@ import { type DataTag, type QueryKey, useMutation, useQueryClient } from '@tanst
 import { useActionKey } from '../client/actionKey';
 import { messageOf } from '../client/apiError';
 import { post, put, remove } from '../client/http';
+import type { TriedAgain } from '../client/retries';
 import { toast } from '../design/toast';
 
 /** A call that changes something: what it is asked with, and what it answers. */
@@ -42,6 +43,8 @@ export const shownAs = <Request, T>({ queryKey }: Query<T>, change: (shown: T | 
 interface Settings<Request, Answer> {
   /** Each time is a call of its own, which an earlier answer is no answer to. */
   anew?: true;
+  /** How it is tried again under the same key. */
+  tries?: TriedAgain;
   shows?: Shown<Request>;
   /** The query that the answer is the data of. */
   keeps?: Query<Answer>;
@@ -63,10 +66,11 @@ export type Calling<Request, Answer> = ReturnType<typeof useCall<Request, Answer
 
 /** Makes a call under a key that stays the same until it is answered, and does around it what such calls have in common. */
 export function useCall<Request, Answer>(call: Call<Request, Answer>, settings: Settings<Request, Answer> = {}) {
-  const { anew, shows, keeps, asksAgain = [], says, fails, tellsFailure = Boolean(shows ?? fails), onSuccess, onError, onSettled } = settings;
+  const { anew, tries, shows, keeps, asksAgain = [], says, fails, tellsFailure = Boolean(shows ?? fails), onSuccess, onError, onSettled } = settings;
   const once = useActionKey();
   const queries = useQueryClient();
   return useMutation<Success<Answer>, Error, Request, { before: unknown }>({
+    ...tries,
     mutationFn: (request) => (anew ? call(request, undefined) : once(request ?? null, (key) => call(request, key))),
     onMutate: async (request) => {
       if (!shows) return { before: undefined };

@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../client/apiError';
+import type { TriedAgain } from '../client/retries';
 import { toast } from '../design/toast';
 
 interface Switching<Answer> {
@@ -15,13 +16,16 @@ interface Switching<Answer> {
   fails: { on: string; off: string };
   /** Answers that are on their way and know nothing of the press. */
   outdates: QueryKey;
+  /** How a press is sent again. */
+  tries?: TriedAgain;
   onSettled?: () => void;
 }
 
 /** Something that a member gives and takes back. A press shows at once; presses reach the server one after the other, each with what it wants, so that the last one stands. */
-export function useSwitch<Answer>({ name, isOn, show, send, settle, fails, outdates, onSettled }: Switching<Answer>): () => void {
+export function useSwitch<Answer>({ name, isOn, show, send, settle, fails, outdates, tries, onSettled }: Switching<Answer>): () => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
+    ...tries,
     mutationKey: name,
     scope: { id: name.join('/') },
     mutationFn: send,
