@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   'post.count-view': { level: ROLE_LEVEL.guest },
   'post.bookmark': { level: ROLE_LEVEL.user },
   'post.applaud': { level: ROLE_LEVEL.user },
+  /** Whether a project is there for its reader, its visibility says. */
+  'project.read': { level: ROLE_LEVEL.guest },
   /** Those of one's own posts that nobody else sees. */
   'post.read-own': { level: ROLE_LEVEL.user },
   'search.read': { level: ROLE_LEVEL.guest },

@@ -20,30 +20,6 @@ export const PROJECT_ROLES = ['owner', 'manager', 'member'] as const;
 export type ProjectRole = (typeof PROJECT_ROLES)[number];
 export const PROJECT_ROLE_LABEL: Record<ProjectRole, string> = { owner: 'Sahip', manager: 'Yönetici', member: 'Üye' };
 
-/** What a list that staff keep holds: stages, or reward types. `retired` ones stay where they stand and are offered to nobody. */
-export interface ProjectChoice {
-  code: string;
-  label: string;
-  order: number;
-  retired: boolean;
-}
-/** Rows of `GET /api/projects/stages` before staff change anything, in their order. */
-export const FIRST_STAGES: readonly (readonly [code: string, label: string])[] = [
-  ['idea', 'Fikir'],
-  ['development', 'Geliştirme'],
-  ['beta', 'Beta'],
-  ['live', 'Yayında'],
-  ['paused', 'Durduruldu'],
-];
-/** Rows of `GET /api/projects/reward-types` before staff change anything. */
-export const FIRST_REWARD_TYPES: readonly (readonly [code: string, label: string])[] = [
-  ['paid', 'Ücretli'],
-  ['revenue_share', 'Gelir paylaşımı'],
-  ['equity', 'Ortaklık'],
-  ['volunteer', 'Gönüllü'],
-  ['reference', 'Deneyim ve referans'],
-];
-
 export const PROJECT_SORTS = ['updated_at', 'created_at', 'followers', 'members', 'title'] as const;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
 export const PROJECT_SORT_LABEL: Record<ProjectSort, string> = {

@@ -7,6 +7,7 @@ import { forum } from './contexts/forum/forum.context.js';
 import { moderation } from './contexts/moderation/moderation.context.js';
 import { notifications } from './contexts/notifications/notifications.context.js';
 import { pages } from './contexts/pages/pages.context.js';
+import { projects } from './contexts/projects/projects.context.js';
 import { search } from './contexts/search/search.context.js';
 import { social } from './contexts/social/social.context.js';
 import { type House, houseOf } from './house.js';
@@ -23,6 +24,7 @@ export function contextsOf({ community }: House): readonly Context[] {
     accounts,
     forum,
     blog,
+    projects,
     moderation(moderationSettings(community)),
     notifications,
     social,

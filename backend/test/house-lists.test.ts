@@ -4,6 +4,7 @@ import { CANNED_TEXT, type CannedReason } from '../contracts/canned-reasons.js';
 import type { Topic } from '../contracts/forum.js';
 import { HOLD_CAUSE_TO_AUTHOR, HOLDING_TEXT, type OwnHeldTexts } from '../contracts/holding.js';
 import { BLOCKS_TEXT, type MailBlockRow } from '../contracts/mail-blocks.js';
+import { type KeptProjectChoice, PROJECT_CHOICE_TEXT, type ProjectChoice } from '../contracts/project-choices.js';
 import { type WatchedWordRow, WORDS_TEXT } from '../contracts/watched-words.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
@@ -139,6 +140,28 @@ inBothHomes.describe('what the house keeps lists of', () => {
     expect(await reasons(town.moderator)).toHaveLength(2);
     expect(said(await admin.put(`/api/console/canned-reasons/${NOBODY}`, written()))).toEqual([404, CANNED_TEXT.unknown]);
     expect((await admin.post('/api/console/canned-reasons', written({ clause: 'iki' }))).body.fields).toEqual({ clause: [CANNED_TEXT.clauseWrong] });
+  });
+
+  it('stages of projects are kept by admins: added, called otherwise, retired and offered again', async () => {
+    const AT = '/api/console/project-choices';
+    const offered = async () => (await town.app.guest.get<ProjectChoice[]>('/api/projects/stages')).body.data.map(({ code, label }) => `${code}:${label}`);
+    const first = ['idea:Fikir', 'development:Geliştirme', 'beta:Beta', 'live:Yayında', 'paused:Durduruldu'];
+    expect(await offered()).toEqual(first);
+    const added = await admin.post<KeptProjectChoice[]>(AT, { kind: 'stage', label: 'Kapalı beta', place: 25 });
+    expect([added.status, added.body.message]).toEqual([201, PROJECT_CHOICE_TEXT.saved]);
+    expect(said(await admin.post(AT, { kind: 'stage', label: 'KAPALI BETA', place: 1 }))).toEqual([422, PROJECT_CHOICE_TEXT.labelTaken]);
+    expect((await admin.put(`${AT}/stage/idea`, { label: 'Tasarı', place: 10 })).status).toBe(200);
+    expect((await admin.put(`${AT}/stage/live/retired`, { retired: true })).body.message).toBe(PROJECT_CHOICE_TEXT.retired);
+    expect(await offered()).toEqual(['idea:Tasarı', 'development:Geliştirme', 'kapali-beta:Kapalı beta', 'beta:Beta', 'paused:Durduruldu']);
+    expect((await admin.put(`${AT}/stage/live/retired`, { retired: false })).body.message).toBe(PROJECT_CHOICE_TEXT.restored);
+    expect(await offered()).toContain('live:Yayında');
+    for (const wrong of ['stage/volunteer', 'stages/idea'])
+      expect(said(await admin.put(`${AT}/${wrong}`, { label: 'Yok', place: 1 }))).toEqual([404, PROJECT_CHOICE_TEXT.unknown]);
+    expect((await admin.post(AT, { kind: 'reward_type', label: ' ', place: 0 })).status).toBe(422);
+    for (const by of [town.moderator, await town.member()]) {
+      expect((await by.get(AT)).status).toBe(403);
+      expect((await by.post(AT, { kind: 'stage', label: 'Benden', place: 1 })).status).toBe(403);
+    }
   });
 
   it('are the business of admins', async () => {

@@ -215,6 +215,9 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/console/canned-reasons': { title: `Gerekçe ${username}`, clause: '2.1', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id': { title: 'Gerekçe', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id/retired': { retired: true },
+    'POST /api/console/project-choices': { kind: 'stage', label: `Aşama ${username}`, place: 1 },
+    'PUT /api/console/project-choices/:kind/:code': { label: 'Aşama', place: 1 },
+    'PUT /api/console/project-choices/:kind/:code/retired': { retired: true },
     'PUT /api/console/feedback/:id': { status: 'resolved', resolution_notes: 'Not' },
   };
   const queries: Record<string, string> = {

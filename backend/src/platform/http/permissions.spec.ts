@@ -42,6 +42,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'post.bookmark': MEMBERS,
   'post.applaud': MEMBERS,
   'post.read': EVERYBODY,
+  'project.read': EVERYBODY,
   'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,

@@ -1,0 +1,5 @@
+import { contextOf } from '../../platform/slices/context.js';
+import { choices } from './choices/choices.slice.js';
+
+/** What members build together, and where they look for help. */
+export const projects = contextOf({ name: 'projects', slices: [choices] });
