@@ -1,6 +1,6 @@
 import type { GivenRole } from '../../../../contracts/project-people.js';
 import type { DomainEvent } from '../../../kernel/event.js';
-import type { OfProject } from './project.events.js';
+import type { OfProject } from './of-project.events.js';
 
 /** `expiresAt` is an ISO time. Exactly one of `memberId` and `address` is there: an address is sealed under a key of the invitation, and compared by its keyed digest. */
 export type MemberInvited = DomainEvent<

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../../kernel/event.js';
-import type { OfProject } from './project.events.js';
+import type { OfProject } from './of-project.events.js';
 
 /** What a posting says: sealed under the key of its project. */
 export interface PostingWords {

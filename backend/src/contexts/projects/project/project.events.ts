@@ -1,5 +1,6 @@
 import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import type { DomainEvent } from '../../../kernel/event.js';
+import type { OfProject } from './of-project.events.js';
 import type { PeopleEvent } from './people.events.js';
 import type { PostingEvent } from './posting.events.js';
 
@@ -14,11 +15,6 @@ export interface ProjectWords {
   cover: string | null;
   links: { label: string; url: string }[];
   repository: string | null;
-}
-
-/** What every fact of a project says. */
-export interface OfProject {
-  projectId: string;
 }
 
 /** `stage` is the code of one in the list that staff keep. */

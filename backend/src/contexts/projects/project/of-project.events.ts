@@ -1,0 +1,4 @@
+/** What every fact of a project says. */
+export interface OfProject {
+  projectId: string;
+}
