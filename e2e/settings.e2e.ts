@@ -167,6 +167,23 @@ test('words, addresses and reasons are kept by keys and by mouse, and hold at on
     await nazli.getByRole('button', { name: 'Yeniden kullan: Kapora isteme' }).click();
     await expect(nazli.getByRole('button', { name: 'Düzenle: Kapora isteme' })).toBeVisible();
   });
+
+  await test.step('a stage of projects is added, retired and offered again', async () => {
+    await nazli.goto('/adminpanel/settings/projects');
+    await nazli.getByRole('button', { name: 'Proje aşaması ekle' }).press('Enter');
+    await expect(nazli.getByLabel('Ad')).toBeFocused();
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Bir ad yazın.')).toBeVisible();
+    await nazli.keyboard.type('Kapalı beta');
+    await inBothSchemes(nazli);
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Seçenek kaydedildi.')).toBeVisible();
+    await inOrder(nazli);
+    await nazli.getByRole('button', { name: 'Kaldır: Kapalı beta' }).press('Enter');
+    await expect(nazli.getByText('Sıra 60 · yeni seçilemez')).toBeVisible();
+    await nazli.getByRole('button', { name: 'Yeniden kullan: Kapalı beta' }).press('Enter');
+    await expect(nazli.getByRole('button', { name: 'Kaldır: Kapalı beta' })).toBeVisible();
+  });
 });
 
 test('registration is closed, and opened for whoever was invited', async ({ meydan, browser }) => {

@@ -3,6 +3,7 @@ import { type ChangeSettingsRequest, SETTINGS_TEXT, type SettingChange, type Set
 import type { Success } from '@contracts/envelope';
 import type { InvitationMade, InvitationRow, InviteRequest } from '@contracts/invitations';
 import { BLOCKS_TEXT, type BlockMailRequest, type MailBlockRow } from '@contracts/mail-blocks';
+import type { KeptProjectChoice, ProjectChoiceKind, ProjectChoiceRequest } from '@contracts/project-choices';
 import { type WatchedWordRow, type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
 import { API, ask, at, once, type Rows, rowsOf, tell } from './calls';
 import { httpClient } from './httpClient';
@@ -11,6 +12,7 @@ const WORDS = `${API}/watched-words`;
 const BLOCKS = `${API}/mail-blocks`;
 const INVITATIONS = `${API}/invitations`;
 const REASONS = `${API}/canned-reasons`;
+const CHOICES = `${API}/project-choices`;
 const SETTINGS = `${API}/settings`;
 
 /** How the house is run. */
@@ -41,6 +43,10 @@ export interface HouseCalls {
   /** Adds one, or changes the one with that id. */
   writeReason: (id: string | null, request: CannedReasonRequest, key: string) => Promise<void>;
   retireReason: (id: string, retired: boolean, key: string) => Promise<void>;
+  projectChoices: (signal: AbortSignal) => Promise<KeptProjectChoice[]>;
+  /** Adds one to a list, or changes the one with that code. */
+  writeProjectChoice: (kind: ProjectChoiceKind, code: string | null, request: ProjectChoiceRequest, key: string) => Promise<void>;
+  retireProjectChoice: (kind: ProjectChoiceKind, code: string, retired: boolean, key: string) => Promise<void>;
 }
 
 /** What the server says of a change. */
@@ -64,5 +70,9 @@ export const houseCalls: HouseCalls = {
   revokeInvitation: (id, key) => tell(`${INVITATIONS}/${at(id)}/revoke`, once('POST', {}, key)),
   cannedReasons: (retired, signal) => ask<CannedReason[]>(retired ? `${REASONS}/retired` : REASONS, { signal }),
   writeReason: (id, request, key) => tell(id ? `${REASONS}/${at(id)}` : REASONS, once(id ? 'PUT' : 'POST', request, key)),
+  projectChoices: (signal) => ask<KeptProjectChoice[]>(CHOICES, { signal }),
+  writeProjectChoice: (kind, code, request, key) =>
+    code ? tell(`${CHOICES}/${kind}/${at(code)}`, once('PUT', request, key)) : tell(CHOICES, once('POST', { ...request, kind }, key)),
+  retireProjectChoice: (kind, code, retired, key) => tell(`${CHOICES}/${kind}/${at(code)}/retired`, once('PUT', { retired }, key)),
   retireReason: (id, retired, key) => tell(`${REASONS}/${at(id)}/retired`, once('PUT', { retired }, key)),
 };

@@ -12,7 +12,7 @@ interface Writing<Request, Answer> {
   said: string | ((answer: Answer) => string);
   /** The lists and pages that show what was changed. */
   touches: readonly string[];
-  onDone: (request: Request, answer: Answer) => void;
+  onDone?: (request: Request, answer: Answer) => void;
   onRefused?: (refusal: HttpError) => void;
 }
 
@@ -39,7 +39,7 @@ export function useWrite<Request extends object, Answer = void>({ send, said, to
     onSuccess: (answer, request) => {
       asked.current = NOTHING;
       notify(typeof said === 'string' ? said : said(answer), { type: 'success', autoHideDuration: 2_500 });
-      onDone(request, answer);
+      onDone?.(request, answer);
     },
     onError: (error) => {
       // What was refused may be asked anew once the reason is gone.

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../../desk/Pages';
 import { BlocksPage } from './BlocksPage';
 import { PrinciplesPage } from './PrinciplesPage';
+import { ProjectListsPage } from './ProjectListsPage';
 import { ReasonsPage } from './ReasonsPage';
 import type { SettingsPath } from './settingsPages';
 import { WordsPage } from './WordsPage';
@@ -10,6 +11,7 @@ import { WordsPage } from './WordsPage';
 const PAGES: Readonly<Record<SettingsPath, ComponentType>> = {
   '/settings': PrinciplesPage,
   '/settings/reasons': ReasonsPage,
+  '/settings/projects': ProjectListsPage,
   '/settings/words': WordsPage,
   '/settings/blocks': BlocksPage,
 };

@@ -2,6 +2,7 @@
 export const SETTINGS_PAGES = [
   { to: '/settings', label: 'İlkeler' },
   { to: '/settings/reasons', label: 'Hazır gerekçeler' },
+  { to: '/settings/projects', label: 'Proje listeleri' },
   { to: '/settings/words', label: 'Sözcükler' },
   { to: '/settings/blocks', label: 'Engellenen adresler' },
 ] as const;

@@ -1,5 +1,6 @@
 import { CANNED_TEXT, type CannedReasonRequest } from '@contracts/canned-reasons';
 import type { BlockMailRequest } from '@contracts/mail-blocks';
+import { PROJECT_CHOICE_TEXT, type ProjectChoiceKind, type ProjectChoiceRequest } from '@contracts/project-choices';
 import { type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -10,6 +11,7 @@ import { useWrite } from '../../providers/useWrite';
 const WORDS = 'watched-words';
 const BLOCKS = 'mail-blocks';
 const REASONS = 'canned-reasons';
+const CHOICES = 'project-choices';
 
 const useServer = () => useDataProvider<DeskDataProvider>();
 
@@ -56,4 +58,22 @@ export const useRetireReason = (retired: boolean, onDone: () => void) =>
     said: retired ? CANNED_TEXT.retired : CANNED_TEXT.restored,
     touches: [REASONS],
     onDone,
+  });
+
+export function useProjectChoices() {
+  const server = useServer();
+  return useQuery({ queryKey: [CHOICES], queryFn: ({ signal }) => server.projectChoices(signal) });
+}
+export const useWriteProjectChoice = (kind: ProjectChoiceKind, code: string | null, onDone: () => void) =>
+  useWrite<ProjectChoiceRequest>({
+    send: (server, request, key) => server.writeProjectChoice(kind, code, request, key),
+    said: PROJECT_CHOICE_TEXT.saved,
+    touches: [CHOICES],
+    onDone,
+  });
+export const useRetireProjectChoice = (retired: boolean) =>
+  useWrite<{ kind: ProjectChoiceKind; code: string }>({
+    send: (server, { kind, code }, key) => server.retireProjectChoice(kind, code, retired, key),
+    said: retired ? PROJECT_CHOICE_TEXT.retired : PROJECT_CHOICE_TEXT.restored,
+    touches: [CHOICES],
   });
