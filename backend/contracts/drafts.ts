@@ -1,8 +1,8 @@
 /** Unsent texts on the wire. Private: nobody but their member reads them, and they have no history. */
 export const DRAFT_LIMITS = {
-  /** Drafts of one member for the forum. */
+  /** Drafts of one member for the forum and for projects. */
   count: 50,
-  /** Characters of `content` for the forum. */
+  /** Characters of `content` for the forum and for projects. */
   content: 64_000,
   /** Drafts of one member for the blog, each of which may hold a whole book. */
   posts: 10,
@@ -32,6 +32,7 @@ export const DRAFT_TEXT = {
   leaveUnpublished: 'Taslağınız kaydedildi, ama değişiklikleriniz henüz profilinizde görünmüyor. Sayfadan ayrılmak istiyor musunuz?',
   newTopic: 'Yeni konu',
   newPost: 'Yeni yazı',
+  newProject: 'Yeni proje',
   placeGone: 'Bu metnin yeri artık yok.',
   copied: 'Taslağın metni kopyalandı.',
   notCopied: 'Taslağın metni kopyalanamadı.',
@@ -43,12 +44,13 @@ export const DRAFT_TEXT = {
   compare: 'Karşılaştır',
 } as const;
 
-/** What a draft is for: `topic` or `post`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`. */
-export type DraftKey = ForumDraftKey | PostDraftKey;
+/** What a draft is for: `topic`, `post` or `project`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`, `edit-project:…`. */
+export type DraftKey = ForumDraftKey | PostDraftKey | ProjectDraftKey;
 export type ForumDraftKey = 'topic' | `${'comment' | 'edit-topic' | 'edit-comment'}:${string}`;
 export type PostDraftKey = 'post' | `edit-post:${string}`;
+export type ProjectDraftKey = 'project' | `edit-project:${string}`;
 
-const KEY = /^(?:topic|post|(?:comment|edit-topic|edit-comment|edit-post):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const KEY = /^(?:topic|post|project|(?:comment|edit-topic|edit-comment|edit-post|edit-project):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 export const isDraftKey = (text: string): text is DraftKey => KEY.test(text);
 export const isPostDraft = (key: DraftKey): key is PostDraftKey => key === 'post' || key.startsWith('edit-post:');
 

@@ -117,6 +117,19 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft of a project', () => {
+  inBothHomes.it('is kept for a new one and for each that is edited, beside those of the forum', async () => {
+    const writer = await member();
+    const keys = ['project', `edit-project:${TOPIC}`];
+    for (const key of keys) expect((await save(writer, key, '{"title":"Ortak Takvim"}', null, { title: 'Ortak Takvim' })).status).toBe(200);
+    expect((await list(writer)).map(({ key, topicId, postId }) => [key, topicId, postId]).sort()).toEqual(keys.reverse().map((key) => [key, null, null]));
+  });
+  it('is as long as one of the forum, and no longer', async () => {
+    const { status, body } = await save(await member(), 'project', 'x'.repeat(DRAFT_LIMITS.content + 1));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['content']]);
+  });
+});
+
 describe('a draft of a post', () => {
   const LONG = JSON.stringify({ title: 'Uzun yazı', content: 'Bir "söz" ve yeni satır\n'.repeat(34_000).slice(0, 819_200) });
 

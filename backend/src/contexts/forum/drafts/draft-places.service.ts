@@ -31,6 +31,7 @@ function subjectsOf({ key }: DraftRow): { topicId: string; postId: string | null
   const topic = { topicId: id, postId: null, commentId: null };
   const comment = { topicId: '', postId: null, commentId: id };
   if (kind === 'edit-comment') return [comment];
+  if (kind === 'edit-project') return [];
   return kind === 'comment' ? [topic, { topicId: '', postId: id, commentId: null }, comment] : [topic];
 }
 

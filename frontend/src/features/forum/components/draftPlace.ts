@@ -8,6 +8,8 @@ const KIND: Record<string, string> = {
   'edit-comment': 'Yorum düzenlemesi',
   post: 'Yeni blog yazısı',
   'edit-post': 'Blog yazısı düzenlemesi',
+  project: 'Yeni proje',
+  'edit-project': 'Proje düzenlemesi',
 };
 
 export const draftKind = (key: DraftKey): string => KIND[key.split(':')[0] ?? ''] ?? '';
@@ -17,6 +19,8 @@ export function draftPath({ key, topicId, postId }: Pick<ListedDraft, 'key' | 't
   const [kind, id = ''] = key.split(':');
   if (kind === 'topic') return paths.newTopic;
   if (kind === 'post') return paths.newPost;
+  if (kind === 'project') return paths.newProject;
+  if (kind === 'edit-project') return paths.editProject(id);
   if (kind === 'edit-post') return postId && paths.editPost(postId);
   if (postId) return kind === 'edit-comment' ? paths.editPostComment(postId, id) : id === postId ? paths.post(postId) : paths.postComment(postId, id);
   if (!topicId) return null;

@@ -34,6 +34,10 @@ describe('A draft in the list', () => {
     expect(draftPath({ key: 'post', topicId: null, postId: null })).toBe('/blog/create');
     expect(draftPath({ key: 'edit-post:p1', topicId: null, postId: 'p1' })).toBe('/blog/p1/edit');
   });
+  it('leads to the project on which one goes on writing', () => {
+    expect(draftPath({ key: 'project', topicId: null, postId: null })).toBe('/projects/create');
+    expect(draftPath({ key: 'edit-project:p1', topicId: null, postId: null })).toBe('/projects/p1/edit');
+  });
   it.each(['comment:t1', 'edit-post:p1'] as const)('leads nowhere when the place of %s is gone', (key) =>
     expect(draftPath({ key, topicId: null, postId: null })).toBeNull(),
   );
