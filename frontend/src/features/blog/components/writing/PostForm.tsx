@@ -3,10 +3,11 @@ import { bytesOf } from '@contracts/blog-problems';
 import { BLOG_CODE, BLOG_FIELDS, POST_LIMITS, POST_TEXT, type SavedPost } from '@contracts/blog-writing';
 import { DRAFT_TEXT, draftBeginning, type PostDraftKey } from '@contracts/drafts';
 import { WRITING_TEXT } from '@contracts/writing';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ApiError, hasCode, messageOf } from '../../../../client/apiError';
 import { draftName } from '../../../../client/drafts/localDraft';
-import { keepDraft, readDraft } from '../../../../client/drafts/useDraft';
+import { readDraft } from '../../../../client/drafts/useDraft';
 import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { Callout } from '../../../../design/Callout';
 import card from '../../../../design/Card.module.css';
@@ -16,35 +17,28 @@ import { focusOn } from '../../../../design/focusOn';
 import { turkishNumber } from '../../../../design/numbers';
 import { toast } from '../../../../design/toast';
 import { sendsForm, useForm } from '../../../../design/useForm';
+import { ChangedMeanwhile } from '../../../../writing/ChangedMeanwhile';
+import { CoverField } from '../../../../writing/CoverField';
+import { FormFailure } from '../../../../writing/FormFailure';
+import page from '../../../../writing/FormPage.module.css';
 import { MarkdownEditor } from '../../../../writing/MarkdownEditor';
+import { TitleField } from '../../../../writing/TitleField';
+import { useTypedSince } from '../../../../writing/useTypedSince';
+import { postQuery } from '../../api/posts';
 import { useCreatePost, useEditPost } from '../../api/savePost';
 import { usePlacePost } from '../../api/series';
 import { PostCover } from '../PostCover';
 import words from '../PostText.module.css';
 import { wordsIn } from '../proposals';
 import { SeriesField } from '../series/SeriesField';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { CoverField } from './CoverField';
-import { Failure } from './Failure';
+import type { FormPart } from './form';
 import classes from './PostForm.module.css';
 import { PostFormHead, SETTINGS } from './PostFormHead';
 import { PublishFields } from './PublishFields';
-import {
-  fieldsOf,
-  isIncomplete,
-  NO_POST,
-  type PostFields,
-  type PostProblems,
-  problemsOf,
-  refusalsOf,
-  requestOf,
-  requestProblem,
-  withTypedSince,
-} from './postFields';
+import { fieldsOf, isIncomplete, NO_POST, type PostFields, type PostProblems, problemsOf, refusalsOf, requestOf, requestProblem } from './postFields';
 import { SeoFields } from './SeoFields';
 import { SlugField } from './SlugField';
 import { StatusFields } from './StatusFields';
-import { TitleField } from './TitleField';
 import { useInlinePictures } from './useInlinePictures';
 import { useShown } from './useShown';
 
@@ -70,14 +64,13 @@ export function PostForm({ memberId, post, onSaved }: Props) {
     title: values.title.trim() || post?.title || DRAFT_TEXT.newPost,
     excerpt: draftBeginning(values.content),
   });
-  /** The fields stay open while they are sent. */
-  const newest = useRef(values);
-  newest.current = values;
+  const settle = useTypedSince({ values, setValues, setWritten, onSent: draft.sent });
   const [isOpen, setOpen] = useState(true);
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const isReplacing = useInlinePictures(values.content, (content) => set('content', content));
+  const queries = useQueryClient();
   const create = useCreatePost();
   const edit = useEditPost(post?.id ?? '');
   const placing = usePlacePost();
@@ -96,16 +89,9 @@ export function PostForm({ memberId, post, onSaved }: Props) {
         () => false,
       ));
     const kept = { ...fields, series_id: isPlaced ? null : series, version: saved.version, slug: saved.slug };
-    const now = withTypedSince(fields, newest.current, kept);
-    const goesOn = now !== kept;
-    // A new post is written on under its own name, where its form finds what was typed meanwhile.
-    if (!post && goesOn && !keepDraft(draftName(memberId, postDraftKey(saved.id)), now))
-      return void toast({ title: POST_TEXT.savedDone, text: POST_TEXT.typedNotKept, tone: 'danger', stays: true });
-    // What is typed goes on as the draft that it is.
-    if (!post || !goesOn) draft.sent();
-    setWritten(post ? kept : now);
-    setValues(now);
-    onSaved(saved, goesOn);
+    const goesOn = settle(fields, kept, post ? null : draftName(memberId, postDraftKey(saved.id)));
+    if (goesOn === 'unkept') void toast({ title: POST_TEXT.savedDone, text: POST_TEXT.typedNotKept, tone: 'danger', stays: true });
+    else onSaved(saved, goesOn);
   };
   const fail = (error: Error) => {
     if (error instanceof ApiError) refuse(refusalsOf(error.fields));
@@ -143,7 +129,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
   return (
     <form
       ref={form}
-      className={classes.page}
+      className={page.page}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -152,7 +138,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
       onKeyDown={onKeyDown}
     >
       <PostFormHead {...{ post, values, isBusy, isOpen, savedAt: draft.savedAt }} onToggle={() => setOpen(!isOpen)} onJump={showSettings} onSave={save} />
-      {failure !== null && <Failure why={failure} onClose={() => setFailure(null)} />}
+      {failure !== null && <FormFailure title={POST_TEXT.failedTitle} text={POST_TEXT.failedToCreate(failure)} onClose={() => setFailure(null)} />}
       <DraftChoice {...draft} />
       {tries > 0 && isIncomplete(values) && (
         <Callout tone="danger" role="alert">
@@ -161,24 +147,25 @@ export function PostForm({ memberId, post, onSaved }: Props) {
       )}
       {post && (isNewer || hasCode(call.error, BLOG_CODE.changed)) && (
         <ChangedMeanwhile
-          post={post}
-          onKeep={(version) => {
+          text={POST_TEXT.changedMeanwhile}
+          newest={() => queries.fetchQuery({ ...postQuery(post.id), staleTime: 0 }).catch(() => post)}
+          onKeep={({ version }) => {
             set('version', version);
             call.reset();
           }}
-          onTake={(fields) => {
-            setWritten(fields);
-            setValues(fields);
+          onTake={(theirs) => {
+            setWritten(fieldsOf(theirs));
+            setValues(fieldsOf(theirs));
             call.reset();
           }}
         />
       )}
-      <div className={classes.sides} data-open={isOpen}>
-        <div className={classes.text}>
+      <div className={page.sides} data-open={isOpen}>
+        <div className={page.text}>
           <MarkdownEditor
             label={BLOG_FIELDS.content}
             hideLabel
-            as={{ kind: 'post', head: <ShownHead values={values} />, className: words.words, title: <TitleField {...part} />, refused: tries }}
+            as={{ kind: 'post', head: <ShownHead values={values} />, className: words.words, title: <PostTitle {...part} />, refused: tries }}
             placeholder="Anlatmaya başlayın. Kodunuzu ``` arasına yazın; görselleri sürükleyip bırakabilirsiniz."
             value={values.content}
             error={problems.content}
@@ -188,7 +175,7 @@ export function PostForm({ memberId, post, onSaved }: Props) {
             onUploading={setUploading}
             below={
               <>
-                <span className={classes.keptBelow}>
+                <span className={page.keptBelow}>
                   <DraftNote savedAt={draft.savedAt} />
                 </span>
                 {isReplacing && <span role="status">Yapıştırılan görseller yükleniyor…</span>}
@@ -198,10 +185,17 @@ export function PostForm({ memberId, post, onSaved }: Props) {
           />
         </div>
         {isOpen && (
-          <section id={SETTINGS} ref={settings} tabIndex={-1} className={`${card.card} ${classes.settings}`} aria-labelledby="post-settings-title">
+          <section id={SETTINGS} ref={settings} tabIndex={-1} className={`${card.card} ${page.settings}`} aria-labelledby="post-settings-title">
             <h2 id="post-settings-title">Yayın ayarları</h2>
-            <div className={classes.fields}>
-              <CoverField url={values.featured_image} error={problems.featured_image} onChange={(url) => set('featured_image', url)} />
+            <div className={page.fields}>
+              <CoverField
+                label={BLOG_FIELDS.featured_image}
+                url={values.featured_image}
+                error={problems.featured_image}
+                onChange={(url) => set('featured_image', url)}
+              >
+                <PostCover url={values.featured_image} early />
+              </CoverField>
               <PublishFields {...part} />
               <SlugField {...part} post={post} />
               <StatusFields {...part} status={post?.status ?? 'draft'} wasPublished={Boolean(post?.published_at)} />
@@ -214,6 +208,17 @@ export function PostForm({ memberId, post, onSaved }: Props) {
     </form>
   );
 }
+
+const PostTitle = ({ values, problems, set, check }: FormPart) => (
+  <TitleField
+    label={BLOG_FIELDS.title}
+    max={POST_LIMITS.title.max}
+    value={values.title}
+    error={problems.title}
+    onChange={(title) => set('title', title)}
+    onBlur={() => check('title')}
+  />
+);
 
 /** What a text has filled meanwhile is missing no more. */
 function withoutFilled(problems: PostProblems, values: PostFields): PostProblems {

@@ -1,12 +1,12 @@
 import { POST_STATUS_ROWS, type Post, type PostStatus } from '@contracts/blog';
-import { IconAlertTriangle, IconArrowLeft, IconSettings } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { IconAlertTriangle, IconSettings } from '@tabler/icons-react';
 import { Button } from '../../../../design/Button';
 import { Chip } from '../../../../design/Chip';
-import { DraftNote } from '../../../../design/DraftNote';
 import { IconButton } from '../../../../design/IconButton';
 import { paths } from '../../../../paths';
-import classes from './PostForm.module.css';
+import { FormHead } from '../../../../writing/FormHead';
+import classes from '../../../../writing/FormPage.module.css';
+
 import type { PostFields } from './postFields';
 import { useShown } from './useShown';
 
@@ -37,34 +37,28 @@ export function PostFormHead({ post, values, savedAt, isBusy, isOpen, onToggle, 
   const status = post?.status ?? 'draft';
   const other = values.status === 'draft' ? 'published' : 'draft';
   return (
-    <header className={classes.head}>
-      <Link to={paths.ownPosts()} className={classes.back}>
-        <IconArrowLeft aria-hidden="true" />
-        <span>Yazılarım</span>
-      </Link>
-      <h1>{post ? 'Yazıyı düzenle' : 'Yeni yazı'}</h1>
-      <Chip>{POST_STATUS_ROWS[status].name}</Chip>
-      <span className={classes.kept}>
-        <DraftNote savedAt={savedAt} />
-      </span>
-      <div className={classes.ways}>
-        {values.status !== 'draft' && <Missing values={values} />}
-        <IconButton className={classes.jump} label="Yayın ayarlarına git" onClick={onJump}>
-          <IconSettings aria-hidden="true" />
-        </IconButton>
-        <Button className={classes.toggle} icon={<IconSettings aria-hidden="true" />} aria-expanded={isOpen} aria-controls={SETTINGS} onClick={onToggle}>
-          Yayın ayarları
+    <FormHead
+      back={{ to: paths.ownPosts(), label: 'Yazılarım' }}
+      title={post ? 'Yazıyı düzenle' : 'Yeni yazı'}
+      state={<Chip>{POST_STATUS_ROWS[status].name}</Chip>}
+      savedAt={savedAt}
+    >
+      {values.status !== 'draft' && <Missing values={values} />}
+      <IconButton className={classes.jump} label="Yayın ayarlarına git" onClick={onJump}>
+        <IconSettings aria-hidden="true" />
+      </IconButton>
+      <Button className={classes.toggle} icon={<IconSettings aria-hidden="true" />} aria-expanded={isOpen} aria-controls={SETTINGS} onClick={onToggle}>
+        Yayın ayarları
+      </Button>
+      {status === 'draft' && (
+        <Button disabled={isBusy} onClick={() => onSave(other)}>
+          {DONE[other]}
         </Button>
-        {status === 'draft' && (
-          <Button disabled={isBusy} onClick={() => onSave(other)}>
-            {DONE[other]}
-          </Button>
-        )}
-        <Button type="submit" kind="primary" busy={isBusy && 'Kaydediliyor…'}>
-          {post && post.status === values.status && values.status !== 'draft' ? 'Kaydet' : DONE[values.status]}
-        </Button>
-      </div>
-    </header>
+      )}
+      <Button type="submit" kind="primary" busy={isBusy && 'Kaydediliyor…'}>
+        {post && post.status === values.status && values.status !== 'draft' ? 'Kaydet' : DONE[values.status]}
+      </Button>
+    </FormHead>
   );
 }
 

@@ -1,11 +1,12 @@
 import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import classes from '../../../../writing/FormPage.module.css';
+import { NotLoaded } from '../../../../writing/NotLoaded';
 import { TagsField } from '../../../../writing/TagsField';
 import { blogCategoriesQuery } from '../../api/posts';
 import type { FormPart } from './form';
-import { NotLoaded } from './NotLoaded';
-import classes from './PostForm.module.css';
+
 import { Proposed } from './Proposed';
 import { useShown } from './useShown';
 

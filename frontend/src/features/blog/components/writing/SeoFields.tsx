@@ -1,5 +1,6 @@
 import { BLOG_FIELDS, POST_LIMITS } from '@contracts/blog-writing';
 import { Textarea, TextInput } from '@mantine/core';
+import page from '../../../../writing/FormPage.module.css';
 import type { FormPart } from './form';
 import classes from './PostForm.module.css';
 import { SeoPreview } from './SeoPreview';
@@ -14,7 +15,7 @@ export function SeoFields({ values, problems, set, check }: FormPart) {
   return (
     <details className={classes.seo} open={isWrong || undefined}>
       <summary>Arama ve paylaşım</summary>
-      <div className={classes.fields}>
+      <div className={page.fields}>
         <TextInput
           label={BLOG_FIELDS.seoTitle}
           placeholder={values.title}

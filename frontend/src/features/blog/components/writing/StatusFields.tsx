@@ -3,10 +3,11 @@ import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Segment } from '../../../../design/Segment';
+import classes from '../../../../writing/FormPage.module.css';
+import { NotLoaded } from '../../../../writing/NotLoaded';
 import { KNOWN_STATUSES, postStatusesQuery } from '../../api/savePost';
 import type { FormPart } from './form';
-import { NotLoaded } from './NotLoaded';
-import classes from './PostForm.module.css';
+
 import { localTime } from './postFields';
 
 const DAY = 86_400_000;

@@ -2,19 +2,7 @@ import { NO_MARKS, type Post } from '@contracts/blog';
 import { POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { describe, expect, it } from '@jest/globals';
 import { postRow } from '../post.fixture';
-import {
-  fieldsOf,
-  isIncomplete,
-  localTime,
-  NO_POST,
-  type PostFields,
-  problemsOf,
-  refusalsOf,
-  requestOf,
-  requestProblem,
-  shownOf,
-  withTypedSince,
-} from './postFields';
+import { fieldsOf, isIncomplete, localTime, NO_POST, type PostFields, problemsOf, refusalsOf, requestOf, requestProblem, shownOf } from './postFields';
 
 const whole: PostFields = {
   ...NO_POST,
@@ -72,11 +60,6 @@ describe('A post before it is sent', () => {
     const post: Post = { ...postRow({ status: 'scheduled', scheduled_at: at, category_id: 'k1' }), ...NO_MARKS, content: 'a', html: '' };
     expect(requestOf(fieldsOf(post))).toMatchObject({ scheduled_at: at, title: post.title, excerpt: post.excerpt, slug: post.slug, reading_time: 7 });
     expect(localTime(at)).toMatch(/^2026-12-01T\d\d:30$/);
-  });
-  it('keeps what was typed while it was saved, over what was saved', () => {
-    const saved = { ...whole, slug: 'verilen-adres', version: 4 };
-    expect(withTypedSince(whole, { ...whole, tags: [] }, saved)).toBe(saved);
-    expect(withTypedSince(whole, { ...whole, content: 'Sonra', tags: ['a'] }, saved)).toEqual({ ...saved, content: 'Sonra', tags: ['a'] });
   });
   it('shows refusals where their fields are', () =>
     expect(refusalsOf({ 'meta.seoTitle': 'a', 'tags.0': 'b', title: 'c' })).toEqual({ seoTitle: 'a', tags: 'b', title: 'c' }));

@@ -145,12 +145,6 @@ function judged(fields: PostFields): JudgedPost {
   };
 }
 
-/** What was saved, with the fields that were changed since it was sent; the very same where none was. */
-export function withTypedSince(sent: PostFields, now: PostFields, saved: PostFields): PostFields {
-  const changed = (Object.keys(now) as (keyof PostFields)[]).filter((field) => JSON.stringify(now[field]) !== JSON.stringify(sent[field]));
-  return changed.length === 0 ? saved : { ...saved, ...Object.fromEntries(changed.map((field) => [field, now[field]])) };
-}
-
 export type PostProblems = Partial<Record<keyof PostFields, string>>;
 
 /** First problem of each field, as the server would find it. */

@@ -1,31 +1,32 @@
-import { BLOG_FIELDS } from '@contracts/blog-writing';
 import { IMAGE_LIMITS, IMAGE_TEXT, WRITING_TEXT } from '@contracts/writing';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { messageOf } from '../../../../client/apiError';
-import { uploadImage } from '../../../../client/uploadImage';
-import { Button } from '../../../../design/Button';
-import { FileButton } from '../../../../design/FileButton';
-import { pictureProblem } from '../../../../design/pictureProblem';
-import { piece } from '../../../../design/piece';
-import { toast } from '../../../../design/toast';
-import { PostCover } from '../PostCover';
-import classes from './PostForm.module.css';
+import { type ReactNode, useId, useState } from 'react';
+import { messageOf } from '../client/apiError';
+import { uploadImage } from '../client/uploadImage';
+import { Button } from '../design/Button';
+import { FileButton } from '../design/FileButton';
+import { pictureProblem } from '../design/pictureProblem';
+import { piece } from '../design/piece';
+import { toast } from '../design/toast';
+import classes from './FormPage.module.css';
 
-const CropDialog = piece(() => import('../../../../design/CropDialog').then((file) => file.CropDialog));
+const CropDialog = piece(() => import('../design/CropDialog').then((file) => file.CropDialog));
 
 const PICTURES = '.png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp';
 /** Smaller ones would be blurred on the page. */
 const LEAST = { width: 640, height: 360 } as const;
 
 interface Props {
+  label: string;
   url: string | null;
   error: string | undefined;
   onChange: (url: string | null) => void;
+  /** How the chosen one is shown. */
+  children: ReactNode;
 }
 
-/** The picture of a post: chosen, cut to 16:9 and sent at once; the post names it when it is saved. */
-export function CoverField({ url, error, onChange }: Props) {
+/** The picture above what is written: chosen, cut to 16:9 and sent at once; what is written names it when it is saved. */
+export function CoverField({ label, url, error, onChange, children }: Props) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,19 +52,15 @@ export function CoverField({ url, error, onChange }: Props) {
   return (
     <div className={classes.field}>
       <span className={classes.label}>
-        {BLOG_FIELDS.featured_image}
+        {label}
         <small>16:9</small>
       </span>
-      {url && (
-        <div className={classes.cover}>
-          <PostCover url={url} early />
-        </div>
-      )}
+      {url && <div className={classes.cover}>{children}</div>}
       <div className={classes.row}>
         <FileButton
           icon={<IconPhoto aria-hidden="true" />}
           accept={PICTURES}
-          aria-label={url ? 'Öne çıkan görseli değiştir' : 'Öne çıkan görsel seç'}
+          aria-label={url ? `${label}: değiştir` : `${label}: seç`}
           aria-invalid={said ? true : undefined}
           aria-describedby={said ? id : undefined}
           onChange={(event) => {
@@ -87,7 +84,7 @@ export function CoverField({ url, error, onChange }: Props) {
       )}
       {file && (
         <CropDialog
-          title="Öne çıkan görseli kırp"
+          title={`${label}: kırp`}
           file={file}
           aspect={16 / 9}
           isSending={isSending}

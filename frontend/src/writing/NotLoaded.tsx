@@ -1,5 +1,5 @@
-import { Button } from '../../../../design/Button';
-import classes from './PostForm.module.css';
+import { Button } from '../design/Button';
+import classes from './FormPage.module.css';
 
 /** Below a field whose choices could not be had. */
 export const NotLoaded = ({ text, onRetry }: { text: string; onRetry: () => void }) => (

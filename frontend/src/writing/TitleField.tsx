@@ -1,0 +1,30 @@
+import { Textarea } from '@mantine/core';
+import { sendsForm } from '../design/useForm';
+import classes from './FormPage.module.css';
+
+interface Props {
+  label: string;
+  max: number;
+  value: string;
+  error: string | undefined;
+  onChange: (title: string) => void;
+  onBlur: () => void;
+}
+
+/** The title above a text, as large as it will be read; one line that is folded. */
+export const TitleField = ({ label, max, value, error, onChange, onBlur }: Props) => (
+  <Textarea
+    className={classes.title}
+    variant="unstyled"
+    aria-label={label}
+    placeholder={label}
+    autosize
+    minRows={1}
+    maxLength={max}
+    value={value}
+    error={error}
+    onChange={(event) => onChange(event.currentTarget.value.replace(/\n/g, ' '))}
+    onKeyDown={(event) => event.key === 'Enter' && !sendsForm(event) && event.preventDefault()}
+    onBlur={() => value && onBlur()}
+  />
+);
