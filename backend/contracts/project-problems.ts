@@ -22,7 +22,7 @@ export function projectProblems(form: JudgedProject): Partial<Record<ProjectWay,
       tooMany: PROJECT_WRITING_TEXT.tooManyTags,
     }),
     links: form.links.length > PROJECT_LIMITS.links ? PROJECT_WRITING_TEXT.tooManyLinks : null,
-    ...Object.assign({}, ...form.links.map(linkProblems)),
+    ...Object.assign({}, ...form.links.map(atItsPlace)),
     repository_url: addressProblem(PROJECT_FIELDS.repository_url, form.repository_url, PROJECT_LIMITS.url, PROJECT_WRITING_TEXT.badUrl),
   });
 }
@@ -33,7 +33,12 @@ const summaryProblem = (summary: string): string | null =>
 const descriptionProblem = (description: string): string | null =>
   description.length > PROJECT_LIMITS.description ? atMost(PROJECT_FIELDS.description, PROJECT_LIMITS.description) : boundProblem(description);
 
-const linkProblems = ({ label, url }: ProjectLink, index: number): Partial<Record<ProjectWay, string | null>> => ({
-  [`links.${index}.label`]: neededLineProblem(PROJECT_FIELDS.linkLabel, label, { min: 1, max: PROJECT_LIMITS.linkLabel }),
-  [`links.${index}.url`]: url ? addressProblem(PROJECT_FIELDS.linkUrl, url, PROJECT_LIMITS.url, PROJECT_WRITING_TEXT.badUrl) : needed(PROJECT_FIELDS.linkUrl),
-});
+/** First problem of each part of a link. */
+export const linkProblems = ({ label, url }: ProjectLink): Partial<Record<keyof ProjectLink, string>> =>
+  onlyProblems({
+    label: neededLineProblem(PROJECT_FIELDS.linkLabel, label, { min: 1, max: PROJECT_LIMITS.linkLabel }),
+    url: url ? addressProblem(PROJECT_FIELDS.linkUrl, url, PROJECT_LIMITS.url, PROJECT_WRITING_TEXT.badUrl) : needed(PROJECT_FIELDS.linkUrl),
+  });
+
+const atItsPlace = (link: ProjectLink, index: number): Partial<Record<ProjectWay, string>> =>
+  Object.fromEntries(Object.entries(linkProblems(link)).map(([part, problem]) => [`links.${index}.${part}`, problem]));
