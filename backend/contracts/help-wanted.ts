@@ -18,6 +18,8 @@ export const POSTING_LIMITS = {
   message: { min: 10, max: 2_000 },
   /** Applications that wait: for one posting, and of one member. */
   waiting: 200,
+  /** To one posting, ever: each is kept for ever. */
+  applications: 500,
   waitingOfMember: 30,
   /** Of one member in a day, and to one posting ever. */
   applicationsADay: 20,
@@ -78,6 +80,7 @@ export const POSTING_TEXT = {
   tooManyOpen: `Bir projenin aynı anda en fazla ${POSTING_LIMITS.open} açık ilanı olabilir.`,
   tooManyEver: `Bir projenin en fazla ${POSTING_LIMITS.ever} ilanı olabilir.`,
   changedTooOften: 'Bu ilan daha fazla değiştirilemez.',
+  closedDoor: 'Bu ilana başvuramazsınız.',
   ownProject: 'Üyesi olduğunuz bir projenin ilanına başvuramazsınız.',
   alreadyApplied: 'Bu ilana zaten başvurdunuz.',
   appliedTooOften: `Bir ilana en fazla ${POSTING_LIMITS.again} kez başvurabilirsiniz.`,
@@ -85,6 +88,8 @@ export const POSTING_TEXT = {
   tooManyApplications: 'Kısa sürede çok fazla başvuru yaptınız. Lütfen daha sonra tekrar deneyin.',
   postingFull: 'Bu ilana çok fazla başvuru yapıldı. Lütfen daha sonra tekrar deneyin.',
   applicationNotFound: 'Bu başvuru bulunamadı.',
+  notForApplicant: 'Başvurular hakkında yalnızca projenin sahibi ve yöneticileri karar verebilir.',
+  onlyApplicant: 'Bir başvuruyu yalnızca başvuran geri çekebilir.',
   applicationOver: 'Bu başvuru sonuçlanmış.',
   /** Told to whoever accepts one too many: another accept was first. */
   lastPlaceGone: 'Son yer az önce başka bir başvuruyla doldu.',

@@ -11,3 +11,6 @@ export function firstDay(now: Date, days: number): { readonly day: string; reado
   const day = new Date(Date.parse(dayIn(now.toISOString())) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   return { day, at: new Date(Date.parse(day) - ISTANBUL_MS).toISOString() };
 }
+
+/** The ISO time at which a day of Istanbul, `YYYY-MM-DD`, is over. */
+export const endOf = (day: string): string => new Date(Date.parse(day) + DAY_MS - ISTANBUL_MS).toISOString();

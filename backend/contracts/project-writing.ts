@@ -60,6 +60,7 @@ export const PROJECT_WRITING_TEXT = {
   tooManyCreated: `Bir günde en fazla ${PROJECT_LIMITS.createdADay} proje oluşturabilirsiniz.`,
   tooManyOwned: `En fazla ${PROJECT_LIMITS.owned} projenin sahibi olabilirsiniz.`,
   tooManySaves: 'Kısa sürede çok fazla kaydettiniz. Lütfen biraz sonra tekrar deneyin.',
+  deletedFirst: 'Bu proje kaldırılmış durumda. Önce projenin kaldırılması kararını geri alın.',
   wordWaits: 'Projenizde, bir moderatörün önce okuması gereken bir sözcük geçiyor. O sözcüğü çıkarınca kaydedebilirsiniz.',
   created: 'Projeniz oluşturuldu.',
   saved: 'Proje kaydedildi.',

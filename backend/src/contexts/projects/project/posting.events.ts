@@ -20,11 +20,12 @@ export type PostingOpened = DomainEvent<'PostingOpened', OfPosting & PostingWord
 export type PostingRevised = DomainEvent<'PostingRevised', OfPosting & PostingWords & { by: string }>;
 /** `due`: its day is over. `archived`: its project is; `by` is null then. */
 export type PostingClosed = DomainEvent<'PostingClosed', OfPosting & { by: string | null; cause: 'own' | 'due' | 'archived' }>;
-/** `taken` are those of its places that who was accepted still holds as a member. */
-export type PostingReopened = DomainEvent<'PostingReopened', OfPosting & { by: string; taken: number }>;
-/** The last place was taken; recorded with the accept that took it. */
-export type PostingFilled = DomainEvent<'PostingFilled', OfPosting>;
-export type PostingRemoved = DomainEvent<'PostingRemoved', OfPosting & { by: string }>;
+/** `taken` are those of its places that who was accepted still holds as a member; `until` as in its words. */
+export type PostingReopened = DomainEvent<'PostingReopened', OfPosting & { by: string; taken: number; until: string | null }>;
+/** The last place was taken; recorded with the accept that took it. `memberIds` are those who wait still. */
+export type PostingFilled = DomainEvent<'PostingFilled', OfPosting & { memberIds: string[] }>;
+/** Its applications end with it, and the messages of these are destroyed. `memberIds` are those who waited. */
+export type PostingRemoved = DomainEvent<'PostingRemoved', OfPosting & { by: string; applicationIds: string[]; memberIds: string[] }>;
 
 type OfApplication = OfPosting & { applicationId: string; applicantId: string };
 /** The message is sealed under a key of the application, which its end destroys. */
@@ -35,8 +36,8 @@ export type ApplicationAccepted = DomainEvent<'ApplicationAccepted', OfApplicati
 export type ApplicationRejected = DomainEvent<'ApplicationRejected', OfApplication & { by: string }>;
 /** `account`: theirs ended. Destroys the message. */
 export type ApplicationWithdrawn = DomainEvent<'ApplicationWithdrawn', OfApplication & { cause: 'own' | 'account' }>;
-/** Twelve months after its posting ended. */
-export type ApplicationMessageDestroyed = DomainEvent<'ApplicationMessageDestroyed', OfApplication>;
+/** Twelve months after its posting ended, or because the applicant's account did. */
+export type ApplicationMessagesDestroyed = DomainEvent<'ApplicationMessagesDestroyed', OfPosting & { applicationIds: string[] }>;
 
 export type PostingEvent =
   | PostingOpened
@@ -50,4 +51,4 @@ export type PostingEvent =
   | ApplicationAccepted
   | ApplicationRejected
   | ApplicationWithdrawn
-  | ApplicationMessageDestroyed;
+  | ApplicationMessagesDestroyed;

@@ -13,7 +13,8 @@ export interface ProjectWords {
   tags: string[];
   /** Address of an own upload. */
   cover: string | null;
-  links: { label: string; url: string }[];
+  /** Each as `linkLine` writes it. */
+  links: string[];
   repository: string | null;
 }
 
@@ -30,7 +31,7 @@ export type ProjectRevised = DomainEvent<
   'ProjectRevised',
   OfProject & ProjectWords & Standing & { by: string; formerTags: string[]; formerStage: string; formerVisibility: ProjectVisibility }
 >;
-/** `abandoned`: its last owner's account ended, and nobody could take over. Its open postings are closed by facts of their own before. */
+/** `abandoned`: nobody could take over from its owner; staff keep it. Its open postings are closed and its invitations withdrawn by facts of their own before. */
 export type ProjectArchived = DomainEvent<'ProjectArchived', OfProject & { by: string | null; cause: 'owner' | 'abandoned' }>;
 export type ProjectUnarchived = DomainEvent<'ProjectUnarchived', OfProject & { by: string }>;
 /** Its owner deleted it, or took it along when their account ended: its key goes with it. */

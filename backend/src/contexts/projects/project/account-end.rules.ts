@@ -1,0 +1,63 @@
+import type { AccountCommand, EndProjectTies } from './account.commands.js';
+import { openInvites } from './invite.state.rules.js';
+import { offerOverTo } from './members.rules.js';
+import { isWaiting } from './posting.state.rules.js';
+import type { ProjectEvent } from './project.events.js';
+import type { ProjectState, StandingProject } from './project.state.rules.js';
+import { closings } from './project-ending.rules.js';
+
+/** What becomes of a project, and in it, when the account of somebody ends or is banned for good. */
+export function decideAccount(command: AccountCommand, state: ProjectState): readonly ProjectEvent[] {
+  if (!state || state.isWithdrawn) return [];
+  const { projectId, memberId } = command.data;
+  switch (command.type) {
+    case 'EndProjectTies':
+      return endTies(command, state);
+    case 'TakeOwnership':
+      return state.ownerId === memberId ? passOn(projectId, state, memberId, 'ban') : [];
+    case 'ReturnOwnership': {
+      if (state.ownerId !== null || state.lastOwnerId !== memberId || !state.members.has(memberId)) return [];
+      return [
+        { type: 'OwnershipPassed', data: { projectId, from: null, to: memberId, cause: 'ban-lifted' } },
+        { type: 'ProjectUnarchived', data: { projectId, by: memberId } },
+      ];
+    }
+  }
+}
+
+function endTies({ data: { projectId, memberId, keepContent } }: EndProjectTies, project: StandingProject): readonly ProjectEvent[] {
+  // What others have built too is not the owner's to take along.
+  if (project.ownerId === memberId && !keepContent && project.members.size === 1)
+    return [{ type: 'ProjectWithdrawn', data: { projectId, by: memberId, cause: 'account' } }];
+  const own = [...invitesOf(projectId, project, memberId), ...applicationsOf(projectId, project, memberId)];
+  return [...own, ...(project.ownerId === memberId ? passOn(projectId, project, memberId, 'erasure') : membershipOf(projectId, project, memberId))];
+}
+
+function invitesOf(projectId: string, { invites }: StandingProject, memberId: string): readonly ProjectEvent[] {
+  const own = openInvites(invites).filter(([, invite]) => invite.memberId === memberId);
+  return own.map(([inviteId]) => ({ type: 'InviteWithdrawn', data: { projectId, inviteId, memberId, by: null } }));
+}
+
+/** Those that wait are withdrawn; of the settled ones the words go. */
+function applicationsOf(projectId: string, { applications }: StandingProject, memberId: string): readonly ProjectEvent[] {
+  const own = [...applications].filter(([, { applicantId }]) => applicantId === memberId);
+  return own.flatMap(([applicationId, application]): readonly ProjectEvent[] => {
+    const { postingId, applicantId, hasMessage } = application;
+    if (isWaiting(application)) return [{ type: 'ApplicationWithdrawn', data: { projectId, postingId, applicationId, applicantId, cause: 'account' } }];
+    return hasMessage ? [{ type: 'ApplicationMessagesDestroyed', data: { projectId, postingId, applicationIds: [applicationId] } }] : [];
+  });
+}
+
+function membershipOf(projectId: string, project: StandingProject, memberId: string): readonly ProjectEvent[] {
+  const role = project.members.get(memberId);
+  if (role !== 'manager' && role !== 'member') return [];
+  return [...offerOverTo(projectId, project, memberId), { type: 'MemberLeft', data: { projectId, memberId, role, cause: 'account' } }];
+}
+
+/** To the manager who has been one for longest; where there is none, to the staff, and it is archived. */
+function passOn(projectId: string, project: StandingProject, from: string, cause: 'erasure' | 'ban'): readonly ProjectEvent[] {
+  const [to = null] = [...project.members].flatMap(([id, role]) => (role === 'manager' ? [id] : []));
+  const passed: ProjectEvent = { type: 'OwnershipPassed', data: { projectId, from, to, cause } };
+  if (to !== null) return [passed];
+  return [...closings(projectId, project), passed, { type: 'ProjectArchived', data: { projectId, by: null, cause: 'abandoned' } }];
+}

@@ -1,0 +1,31 @@
+import type { ApplicationState, PostingStatus } from '../../../../contracts/help-wanted.js';
+import type { PostingWords } from './posting.events.js';
+
+export interface Posting {
+  readonly words: PostingWords;
+  readonly by: string;
+  readonly status: PostingStatus;
+  readonly isRemoved: boolean;
+  /** Who has its places; only reopening frees that of a leaver. */
+  readonly taken: readonly string[];
+  readonly changes: number;
+}
+
+export interface Application {
+  readonly postingId: string;
+  readonly applicantId: string;
+  readonly state: ApplicationState;
+  readonly hasMessage: boolean;
+}
+
+export const isWaiting = ({ state }: Application): boolean => state === 'new' || state === 'seen';
+
+type Applications = ReadonlyMap<string, Application>;
+export const applicationsTo = (applications: Applications, postingId: string): readonly (readonly [id: string, application: Application])[] =>
+  [...applications].filter(([, application]) => application.postingId === postingId);
+
+/** Who waits for an answer to their application to a posting, each once. */
+export const waitingFor = (applications: Applications, postingId: string): string[] =>
+  applicationsTo(applications, postingId).flatMap(([, application]) => (isWaiting(application) ? [application.applicantId] : []));
+
+export const hasPlace = ({ taken, words }: Posting): boolean => taken.length < words.places;

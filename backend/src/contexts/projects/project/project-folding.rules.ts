@@ -1,0 +1,72 @@
+import type { ProjectRole } from '../../../../contracts/projects.js';
+import type { Invite } from './invite.state.rules.js';
+import type { Application, Posting } from './posting.state.rules.js';
+import type { ProjectCreated, ProjectRevised, ProjectWords } from './project.events.js';
+import type { StandingProject } from './project.state.rules.js';
+
+/** A map with one more entry, or another one, which stands last. */
+export function withEntry<V>(map: ReadonlyMap<string, V>, id: string, value: V): ReadonlyMap<string, V> {
+  const next = new Map(map);
+  next.delete(id);
+  return next.set(id, value);
+}
+
+export function without<V>(map: ReadonlyMap<string, V>, id: string): ReadonlyMap<string, V> {
+  const next = new Map(map);
+  next.delete(id);
+  return next;
+}
+
+/** A map in which one entry says more; nothing where there is none. */
+function changedIn<V extends object>(map: ReadonlyMap<string, V>, id: string, change: Partial<V>): ReadonlyMap<string, V> {
+  const found = map.get(id);
+  return found ? new Map(map).set(id, { ...found, ...change }) : map;
+}
+
+export const withRole = (state: StandingProject, id: string, role: ProjectRole): StandingProject => ({ ...state, members: withEntry(state.members, id, role) });
+export const withInvite = (state: StandingProject, id: string, change: Partial<Invite>): StandingProject => ({
+  ...state,
+  invites: changedIn(state.invites, id, change),
+});
+export const withPosting = (state: StandingProject, id: string, change: Partial<Posting>): StandingProject => ({
+  ...state,
+  postings: changedIn(state.postings, id, change),
+});
+export const withApplication = (state: StandingProject, id: string, change: Partial<Application>): StandingProject => ({
+  ...state,
+  applications: changedIn(state.applications, id, change),
+});
+
+export const wordsOf = ({ title, summary, description, tags, cover, links, repository }: ProjectCreated['data'] | ProjectRevised['data']): ProjectWords => ({
+  title,
+  summary,
+  description,
+  tags,
+  cover,
+  links,
+  repository,
+});
+
+export const created = (data: ProjectCreated['data']): StandingProject => ({
+  creatorId: data.ownerId,
+  ownerId: data.ownerId,
+  lastOwnerId: null,
+  words: wordsOf(data),
+  stage: data.stage,
+  visibility: data.visibility,
+  version: 0,
+  archived: null,
+  isWithdrawn: false,
+  state: 'visible',
+  wasHidden: false,
+  removedBy: { hidden: null, deleted: null },
+  members: new Map([[data.ownerId, 'owner']]),
+  roleChanges: 0,
+  offeredTo: null,
+  invites: new Map(),
+  refusals: new Map(),
+  postings: new Map(),
+  applications: new Map(),
+  facts: 0,
+  decisions: {},
+});

@@ -1,0 +1,92 @@
+import type { CommandClass } from '../../../kernel/command.js';
+import { decides } from '../../../platform/commands/decides.js';
+import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { EndProjectTies, ReturnOwnership, TakeOwnership } from './account.commands.js';
+import {
+  AddMember,
+  AnswerHandover,
+  AnswerInvite,
+  ChangeProjectRole,
+  ExpireInvite,
+  InviteToProject,
+  OfferHandover,
+  RemindInvitee,
+  RemoveMember,
+  WithdrawHandover,
+  WithdrawInvite,
+} from './people.commands.js';
+import {
+  AcceptApplication,
+  ApplyToPosting,
+  CloseDuePosting,
+  DestroyMessages,
+  OpenPosting,
+  RejectApplication,
+  RemovePosting,
+  RevisePosting,
+  SeeApplication,
+  WithdrawApplication,
+} from './posting.commands.js';
+import {
+  ArchiveProject,
+  CreateProject,
+  DeleteOwnProject,
+  DeleteProject,
+  HideProject,
+  type ProjectCommand,
+  RestoreProject,
+  RestoreRemovedProject,
+  ReviseProject,
+  UndoProjectDecision,
+} from './project.commands.js';
+import { projectOwnData } from './project.own-data.js';
+import { projectStream } from './project.stream.js';
+import { projectTold } from './project.told.js';
+
+const projectId = ({ projectId }: { projectId: string }): string => projectId;
+const decide = <C extends ProjectCommand>(command: CommandClass<C>) => decides(command, projectStream, projectId);
+/** What may end an invitation, an application or the project destroys keys. */
+const end = <C extends ProjectCommand>(command: CommandClass<C>) => decidesAndDestroys(command, projectStream, projectId);
+
+/** A project with its people, its postings and who applies to them. */
+export const project: Slice = {
+  streams: [projectStream],
+  told: projectTold,
+  commands: [
+    decide(CreateProject),
+    decide(ReviseProject),
+    end(ArchiveProject),
+    end(DeleteOwnProject),
+    decide(HideProject),
+    decide(DeleteProject),
+    decide(RestoreProject),
+    decide(RestoreRemovedProject),
+    decide(UndoProjectDecision),
+    decide(InviteToProject),
+    decide(AddMember),
+    decide(RemindInvitee),
+    end(WithdrawInvite),
+    end(AnswerInvite),
+    decidesAndDestroys(ExpireInvite, projectStream, projectId, 'cleanup'),
+    decide(ChangeProjectRole),
+    decide(RemoveMember),
+    decide(OfferHandover),
+    decide(WithdrawHandover),
+    decide(AnswerHandover),
+    decide(OpenPosting),
+    decide(RevisePosting),
+    end(RemovePosting),
+    decides(CloseDuePosting, projectStream, projectId, 'publishing'),
+    decide(ApplyToPosting),
+    decide(SeeApplication),
+    decide(AcceptApplication),
+    decide(RejectApplication),
+    end(WithdrawApplication),
+    decidesAndDestroys(DestroyMessages, projectStream, projectId, 'cleanup'),
+    end(EndProjectTies),
+    end(TakeOwnership),
+    decide(ReturnOwnership),
+  ],
+  ownData: projectOwnData,
+};
