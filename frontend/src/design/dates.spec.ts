@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exactTime, longDate, monthAndYear, timeAgo } from './dates';
+import { exactTime, longDate, monthAndYear, onDay, shortDay, timeAgo } from './dates';
 import { turkishNumber } from './numbers';
 
 const MINUTE = 60_000;
@@ -34,6 +34,21 @@ describe('Turkish dates', () => {
   it('are written out', () => {
     expect([monthAndYear(at(0)), longDate(at(0)), exactTime(at(0))]).toEqual(['Kasım 2026', '21 Kasım 2026', '21 Kasım 2026 14:02']);
   });
+});
+
+describe('A day', () => {
+  it('has its year where that is another one', () => expect([shortDay('2026-12-05', now), shortDay('2027-01-12', now)]).toEqual(['5 Aralık', '12 Ocak 2027']));
+  it.each([
+    ['14 Kasım', '14 Kasım’da'],
+    ['3 Mart', '3 Mart’ta'],
+    ['1 Eylül', '1 Eylül’de'],
+    ['9 Ekim 2025', '9 Ekim 2025’te'],
+    ['9 Kasım 2026', '9 Kasım 2026’da'],
+    ['9 Kasım 2030', '9 Kasım 2030’da'],
+    ['9 Kasım 2040', '9 Kasım 2040’ta'],
+    ['9 Kasım 2031', '9 Kasım 2031’de'],
+    ['9 Kasım 2100', '9 Kasım 2100’de'],
+  ])('%s: %s', (written, on) => expect(onDay(written)).toBe(on));
 });
 
 describe('turkishNumber', () => {

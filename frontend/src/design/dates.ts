@@ -18,6 +18,27 @@ export function timeAgo(iso: string, now: number = Date.now()): string {
   return long.format(new Date(iso));
 }
 
+/** Of a day in `YYYY-MM-DD`, which is the same wherever one looks at it. */
+const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** '5 Aralık', with its year where that is another than the present one. */
+export const shortDay = (isoDay: string, now: number = Date.now()): string =>
+  (isoDay.slice(0, 4) === new Date(now).toISOString().slice(0, 4) ? day : dayOfYear).format(new Date(isoDay));
+
+/** How numbers end in the locative, by their last digit, or by their tens where that is 0. */
+const ON_DIGIT = ['de', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const;
+const ON_TENS = ['de', 'da', 'de', 'da', 'ta', 'de', 'ta', 'te', 'de', 'da'] as const;
+const ON_MONTH: Record<string, string> = { Ocak: 'ta', Şubat: 'ta', Mart: 'ta', Eylül: 'de', Ekim: 'de', Mayıs: 'ta', Ağustos: 'ta', Aralık: 'ta' };
+
+/** '14 Kasım’da', '9 Ekim 2025’te' */
+export function onDay(written: string): string {
+  const last = written.split(' ').at(-1) ?? '';
+  const number = Number(last);
+  const ending = Number.isNaN(number) ? (ON_MONTH[last] ?? 'da') : number % 10 === 0 ? ON_TENS[(number / 10) % 10] : ON_DIGIT[number % 10];
+  return `${written}’${ending}`;
+}
+
 /** 'Kasım 2026' */
 export const monthAndYear = (iso: string): string => month.format(new Date(iso));
 /** '21 Kasım 2026' */

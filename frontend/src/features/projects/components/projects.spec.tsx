@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import type { MatchedPosting } from '@contracts/help-wanted';
+import type { ProjectRow } from '@contracts/projects';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from 'react';
+import { done, fakeServer, refused } from '../../../../testing/fakeServer';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { onPage } from '../../../../testing/onPage';
+import { paths } from '../../../paths';
+import { ProjectsPage } from '../pages/ProjectsPage';
+import { lastDay, placesInFull, placesInShort } from './postings/postingWords';
+import { match, postingBrief, projectRow } from './project.fixture';
+import { helpOf, narrowings, projectFilterIn, sortLabel, turned, withHelp, withSort, withTags } from './projectFilter';
+
+afterEach(leaveAll);
+
+const filterOf = (address: string) => projectFilterIn(new URL(address, 'http://x.invalid').searchParams);
+
+describe('What an address shows of the projects', () => {
+  it('comes back as it was chosen', () => {
+    const filter = { search: 'takvim', stage: 'beta', visibility: 'members', tags: 'react,pwa', owner_id: 'elif', has_help_wanted: 'true' } as const;
+    expect(filterOf(paths.projects({ ...filter, sort_by: 'title', sort_direction: 'asc' }))).toEqual({ ...filter, sort_by: 'title', sort_direction: 'asc' });
+  });
+  it('is everything when it asks for nothing or for what there is not', () =>
+    expect(filterOf('/projects?visibility=secret&has_help_wanted=maybe&sort_by=best&search=+')).toEqual({}));
+  it('tells of its postings by one choice', () => {
+    for (const help of ['some', 'open', 'ended', 'none', null] as const) expect(helpOf(withHelp({ stage: 'beta' }, help))).toBe(help);
+  });
+  it('is turned round and back', () => {
+    const byName = withSort({}, 'title');
+    expect([byName, sortLabel(byName), sortLabel(turned(byName)), turned(turned(byName))]).toEqual([
+      { sort_by: 'title', sort_direction: 'asc' },
+      'Ada göre',
+      'Ada göre, tersten',
+      byName,
+    ]);
+    expect([sortLabel({}), sortLabel(turned({})), turned(turned({})), withSort(byName, 'updated_at')]).toEqual([
+      'Son güncellenen',
+      'Son güncellenen, tersten',
+      {},
+      {},
+    ]);
+  });
+  it('counts by what it is narrowed', () => expect(narrowings(withTags({ stage: 'idea', search: 'x', sort_by: 'title' }, ['a', 'b']))).toBe(3));
+});
+
+const NOW = new Date(2026, 10, 27, 12).getTime();
+const yesterday = new Date(2026, 10, 26, 9).toISOString();
+
+describe('A posting in words', () => {
+  it.each([
+    [{ places: 4, taken: 2 }, '2 yer açık', '4 yerin 2’si açık', null],
+    [{ places: 20, taken: 0, until: '2026-12-05' }, '20 yer açık', '20 yerin 20’si açık', 'Son gün 5 Aralık'],
+    [{ status: 'filled', places: 2, taken: 2, ended_at: yesterday }, '2 yerin 2’si doldu', '2 yerin 2’si doldu', 'Dün kapandı'],
+    [
+      { status: 'closed', places: 1, taken: 0, until: '2026-11-14', ended_at: '2026-11-15T00:05:00.000Z' },
+      'Yer dolmadı',
+      'Yer dolmadı',
+      'Süresi 14 Kasım’da bitti',
+    ],
+    [{ status: 'closed', places: 10, taken: 6, ended_at: '2026-11-09T10:00:00.000Z' }, '10 yerin 6’sı doldu', '10 yerin 6’sı doldu', '9 Kasım 2026’da kapandı'],
+  ] as const)('%j', (fields, short, full, day) => {
+    const posting = postingBrief(fields);
+    expect([placesInShort(posting), placesInFull(posting), lastDay(posting, NOW)]).toEqual([short, full, day]);
+  });
+});
+
+interface Town {
+  rows: ProjectRow[] | null;
+  matches?: MatchedPosting[];
+  who?: string | null;
+  at?: string;
+}
+
+async function page({ rows, matches = [], who = null, at = '/projects' }: Town) {
+  const listed = (data: unknown[], more = {}) => ({
+    status: 200,
+    body: { success: true, data, total: data.length, limit: 20, offset: 0, hasMore: false, ...more },
+  });
+  const server = fakeServer(({ path }) => {
+    if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who } });
+    if (path === '/api/projects/stages') return done([{ code: 'beta', label: 'Beta', order: 1, retired: false }]);
+    if (path.startsWith('/api/projects/matches')) return listed(matches);
+    if (path.startsWith('/api/projects?')) return rows ? listed(rows, { total_unfiltered: 214 }) : refused(400, 'VALIDATION');
+    return done({ ids: [] });
+  });
+  const { place } = await draw(onPage(<ProjectsPage create={<a href="/projects/create">Yeni Proje Oluştur</a>} />, at));
+  return { place, server };
+}
+
+describe('The projects', () => {
+  it('are shown with their owner, tags, people and the posting that stands for the others', async () => {
+    const { place } = await page({ rows: [projectRow({ posting: postingBrief({ until: '2026-12-05' }) })] });
+    await until(() => place.textContent?.includes('Ortak Takvim') === true);
+    for (const words of ['Beta', 'Çağrı Yıldız', 'react', '5 üye · 48 takipçi', 'Açık', '2 yer açık', 'Son gün 5 Aralık', '1 proje'])
+      expect(place.textContent).toContain(words);
+    expect([...place.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/projects/p1',
+      '/projects?tags=react',
+      '/projects?tags=postgresql',
+      '/projects/p1?tab=postings#posting-h1',
+    ]);
+  });
+  it('say how many of all are found, and lead back to all', async () => {
+    const { place, server } = await page({ rows: [projectRow()], at: '/projects?stage=beta&sort_by=title&sort_direction=asc' });
+    await until(() => place.textContent?.includes('1 / 214 proje') === true);
+    expect([...place.querySelectorAll('a')].find((link) => link.textContent === 'Süzgeci temizle')?.getAttribute('href')).toBe(
+      '/projects?sort_by=title&sort_direction=asc',
+    );
+    expect(server.asked.some(({ path }) => path === '/api/projects?stage=beta&sort_by=title&sort_direction=asc&limit=20&offset=0')).toBe(true);
+  });
+  it('that are none of what was asked for can be asked for with less', async () => {
+    const { place } = await page({ rows: [], at: '/projects?tags=nix&stage=beta' });
+    await until(() => place.textContent?.includes('Bu süzgeçle eşleşen proje yok') === true);
+    expect([...place.querySelectorAll('a[aria-label^="Kaldır"]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/projects?tags=nix',
+      '/projects?stage=beta',
+    ]);
+  });
+  it('that are none at all are begun', async () => {
+    const { place } = await page({ rows: [] });
+    await until(() => place.textContent?.includes('Henüz proje yok') === true);
+    expect(place.querySelectorAll('a[href="/projects/create"]').length).toBe(2);
+  });
+  it('can be asked for again when that failed', async () => {
+    const { place } = await page({ rows: null });
+    await until(() => place.textContent?.includes('Tekrar Dene') === true);
+  });
+});
+
+describe('What suits a member', () => {
+  it('says why, and what is asked for besides', async () => {
+    const { place } = await page({ rows: [projectRow()], matches: [match(), match({ posting: { ...match().posting, id: 'h2' }, missing: [] })], who: 'm2' });
+    await until(() => place.textContent?.includes('Size uygun') === true);
+    for (const words of ['React ve PostgreSQL biliyorsunuz', 'Ayrıca aranan: CalDAV', 'Aranan her beceri var']) expect(place.textContent).toContain(words);
+    expect(place.textContent).not.toContain('Tümü');
+  });
+  it('is opened whole', async () => {
+    const four = ['a', 'b', 'c', 'd'].map((id) => match({ posting: { ...match().posting, id } }));
+    const { place } = await page({ rows: [projectRow()], matches: four, who: 'm2' });
+    await until(() => place.textContent?.includes('Tümü (4)') === true);
+    await act(async () => [...place.querySelectorAll('button')].find((button) => button.textContent === 'Tümü (4)')?.click());
+    await until(() => place.querySelector('[aria-expanded="true"]')?.textContent === 'Daha az');
+  });
+  it('is nothing for guests', async () => {
+    const { place, server } = await page({ rows: [projectRow()], matches: [match()] });
+    await until(() => place.textContent?.includes('Ortak Takvim') === true);
+    expect([place.textContent?.includes('Size uygun'), server.asked.some(({ path }) => path.includes('matches'))]).toEqual([false, false]);
+  });
+});
