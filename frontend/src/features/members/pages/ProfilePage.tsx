@@ -13,6 +13,7 @@ import type { Action } from '../../../design/ActionButton';
 import { LinkButton } from '../../../design/Button';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
+import { panelOf } from '../../../design/PageTabs';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { WinterCover } from '../../../design/WinterCover';
 import { paths } from '../../../paths';
@@ -23,9 +24,9 @@ import { Overview } from '../components/profile/Overview';
 import { OwnActions } from '../components/profile/OwnActions';
 import { CardButton, ProfileActions } from '../components/profile/ProfileActions';
 import { ProfileSkeleton } from '../components/profile/ProfileSkeleton';
-import { ProfileTabs, panelId, tabId } from '../components/profile/ProfileTabs';
+import { ProfileTabs } from '../components/profile/ProfileTabs';
 import { ProfileWho } from '../components/profile/ProfileWho';
-import { tabIn } from '../components/profile/profileTabs';
+import { PROFILE, tabIn } from '../components/profile/profileTabs';
 import classes from './ProfilePage.module.css';
 
 const ClosedProfile = lazy(() => import('../components/profile/ClosedProfile').then((file) => ({ default: file.ClosedProfile })));
@@ -145,7 +146,7 @@ function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: 
         </div>
         <div className={classes.main}>
           <ProfileTabs stats={stats} chosen={tab} />
-          <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
+          <div {...panelOf(PROFILE, tab)}>
             <Suspense fallback={null}>
               {tab === 'overview' && <Overview profile={profile} stats={stats} known={known} />}
               {tab === 'forum' && <Topics id={id} />}

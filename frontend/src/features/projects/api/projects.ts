@@ -1,6 +1,7 @@
 import { type Listing, PAGE } from '@contracts/envelope';
 import type { MatchedPosting } from '@contracts/help-wanted';
-import type { ProjectChoice, ProjectCounts, ProjectRow } from '@contracts/projects';
+import type { ProjectChoice } from '@contracts/project-choices';
+import type { ProjectCounts, ProjectRow } from '@contracts/projects';
 import { keepPreviousData } from '@tanstack/react-query';
 import { kept } from '../../../client/queryStore';
 import { reads, readsPages } from '../../../client/reads';

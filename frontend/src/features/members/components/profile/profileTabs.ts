@@ -1,5 +1,8 @@
 import type { ProfileStats } from '@contracts/follow';
 
+/** Names the page within the ids of its parts. */
+export const PROFILE = 'profile';
+
 /** The tabs of a profile, by the name that stands in its address. */
 export const PROFILE_TABS = {
   overview: 'Genel Bakış',

@@ -5,7 +5,7 @@ import { useFocusBack } from '../../../../design/useFocusBack';
 import type { ProjectFilter } from '../../../../paths';
 import { isTurned, sortOf, turned, unnarrowed, withSort } from '../projectFilter';
 import { FilterTags } from './FilterTags';
-import type { Narrowing } from './ProjectFilters';
+import type { Narrowing } from './narrowing';
 import classes from './ProjectFilters.module.css';
 
 interface Props {

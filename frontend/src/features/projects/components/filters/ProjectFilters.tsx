@@ -9,21 +9,12 @@ import { type ProjectFilter, paths } from '../../../../paths';
 import { stagesQuery } from '../../api/projects';
 import { HELP, type Help, helpOf, isTurned, narrowings, sortLabel, sortOf, turned, withHelp, withoutEmpty, withSort } from '../projectFilter';
 import { FilterMenu } from './FilterMenu';
+import type { Narrowing } from './narrowing';
 import classes from './ProjectFilters.module.css';
 import { ProjectSearch } from './ProjectSearch';
 import { TagsMenu } from './TagsMenu';
 
 const FilterSheet = lazy(() => import('./FilterSheet').then((file) => ({ default: file.FilterSheet })));
-
-/** By what the list can be narrowed, with what is chosen. */
-export interface Narrowing {
-  id: string;
-  label: string;
-  choices: readonly (readonly [value: string, label: string])[];
-  chosen: string | null;
-  /** The filter with another choice; null takes it off. */
-  choose: (value: string | null) => ProjectFilter;
-}
 
 /** Guests see public projects alone, so that there is nothing to choose. */
 function useNarrowings(filter: ProjectFilter): readonly Narrowing[] {
