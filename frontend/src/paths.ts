@@ -15,7 +15,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 export const commentAnchor = (commentId: string) => `comment-${commentId}`;
 
-const postingAnchor = (postingId: string) => `posting-${postingId}`;
+export const postingAnchor = (postingId: string) => `posting-${postingId}`;
 
 /** Parts of a topic's address that lead to either end of its comments, whichever those are by then. */
 export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
@@ -29,7 +29,7 @@ export type SearchPlace = SearchType | 'post';
 /** By what the list of projects is narrowed, and in which order it stands. */
 export type ProjectFilter = Omit<ProjectListQuery, 'limit' | 'offset'>;
 /** Parts of a project's page, besides the first of them. */
-type ProjectPart = 'postings' | 'updates' | 'comments' | 'members';
+export type ProjectPart = 'postings' | 'updates' | 'comments' | 'members';
 
 /** Names in a topic's address the text that is to be edited. */
 export const EDIT = 'edit';

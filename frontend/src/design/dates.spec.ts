@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exactTime, longDate, monthAndYear, onDay, shortDay, timeAgo } from './dates';
+import { exactTime, longDate, monthAndYear, onDay, shortDay, sinceDay, timeAgo } from './dates';
 import { turkishNumber } from './numbers';
 
 const MINUTE = 60_000;
@@ -49,6 +49,7 @@ describe('A day', () => {
     ['9 Kasım 2031', '9 Kasım 2031’de'],
     ['9 Kasım 2100', '9 Kasım 2100’de'],
   ])('%s: %s', (written, on) => expect(onDay(written)).toBe(on));
+  it('is one since which something is so', () => expect([sinceDay('12 Ocak 2026'), sinceDay('3 Mart')]).toEqual(['12 Ocak 2026’dan', '3 Mart’tan']));
 });
 
 describe('turkishNumber', () => {

@@ -39,6 +39,9 @@ export function onDay(written: string): string {
   return `${written}’${ending}`;
 }
 
+/** '12 Ocak 2026’dan' */
+export const sinceDay = (written: string): string => `${onDay(written)}n`;
+
 /** 'Kasım 2026' */
 export const monthAndYear = (iso: string): string => month.format(new Date(iso));
 /** '21 Kasım 2026' */

@@ -1,20 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { overPage } from '../../design/overPage';
 
-const listeners = new Set<() => void>();
-let isOpen = false;
+/** All that the member has saved. */
+const { open: openSavedPosts, close: closeSavedPosts, useIsOpen: useSavedPostsOpen } = overPage();
 
-const set = (open: boolean) => {
-  isOpen = open;
-  for (const listener of listeners) listener();
-};
-const follow = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-/** For anything on any page that opens all that the member has saved. */
-export const openSavedPosts = (): void => set(true);
-export const closeSavedPosts = (): void => set(false);
-export const useSavedPostsOpen = (): boolean => useSyncExternalStore(follow, () => isOpen);
+export { closeSavedPosts, openSavedPosts, useSavedPostsOpen };

@@ -9,11 +9,11 @@ import { ErrorState } from '../../../design/ErrorState';
 import { IconButton } from '../../../design/IconButton';
 import { LoadingState } from '../../../design/LoadingState';
 import { MoreButton } from '../../../design/MoreButton';
+import classes from '../../../design/PanelList.module.css';
 import { savedPostsQuery } from '../api/bookmarks';
 import { useBookmark } from '../api/reactions';
 import { closeSavedPosts } from '../savedPosts';
 import { SavedPost } from './SavedPost';
-import classes from './SavedPosts.module.css';
 
 /** All that the member has saved; what is taken away here stays to be seen, so that it can be saved again. */
 export function SavedPostsDialog() {

@@ -79,7 +79,7 @@ async function page({ rows, matches = [], who = null, at = '/projects' }: Town) 
   });
   const server = fakeServer(({ path }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who } });
-    if (path === '/api/projects/stages') return done([{ code: 'beta', label: 'Beta', order: 1, retired: false }]);
+    if (path === '/api/projects/stages') return done([{ code: 'beta', label: 'Beta' }]);
     if (path.startsWith('/api/projects/matches')) return listed(matches);
     if (path.startsWith('/api/projects?')) return rows ? listed(rows, { total_unfiltered: 214 }) : refused(400, 'VALIDATION');
     return done({ ids: [] });

@@ -38,7 +38,7 @@ function useNarrowings(filter: ProjectFilter): readonly Narrowing[] {
     {
       id: 'stage',
       label: 'Aşama',
-      choices: stages.filter(({ code, retired }) => !retired || code === filter.stage).map(({ code, label }) => [code, label] as const),
+      choices: stages.map(({ code, label }) => [code, label] as const),
       chosen: filter.stage ?? null,
       choose: (value) => withoutEmpty({ ...filter, stage: value ?? undefined }),
     },

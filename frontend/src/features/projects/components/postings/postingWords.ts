@@ -33,3 +33,7 @@ export function lastDay(posting: PostingBrief, now: number = Date.now()): string
   if (posting.status !== 'open') return endedOn(posting, now);
   return posting.until && `Son gün ${shortDay(posting.until, now)}`;
 }
+
+const both = new Intl.ListFormat('tr', { type: 'conjunction' });
+/** 'React ve PostgreSQL biliyorsunuz' */
+export const knownWords = (known: readonly string[]): string => `${both.format(known)} biliyorsunuz`;

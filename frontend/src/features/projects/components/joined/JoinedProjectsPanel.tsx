@@ -1,0 +1,25 @@
+import { PROJECT_TEXT } from '@contracts/projects';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../../../design/Panel';
+import { lastJoinedQuery } from '../../api/joined';
+import { openJoinedProjects } from '../../joinedProjects';
+import { JoinedEntry } from './JoinedEntry';
+
+/** The projects that the member joined last, and the way to all of them. */
+export function JoinedProjectsPanel() {
+  const { data, isPending, refetch } = useQuery(lastJoinedQuery);
+  return (
+    <Panel
+      rows={data?.data}
+      isPending={isPending}
+      onRetry={() => void refetch()}
+      failed={PROJECT_TEXT.joinedFailed}
+      empty={PROJECT_TEXT.joinedEmpty}
+      keyOf={({ id }) => id}
+      all={PROJECT_TEXT.joinedTotal(data?.total ?? 0)}
+      onAll={openJoinedProjects}
+    >
+      {(project) => <JoinedEntry project={project} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { APPLICATION_STATE_LABEL, type ApplicationState, type OwnPostingMarks, type Posting } from '@contracts/help-wanted';
+import type { Project } from '@contracts/projects';
+import { IconArrowBackUp, IconCheck, IconEye, IconSend, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMember } from '../../../../client/session';
+import { Button, LinkButton } from '../../../../design/Button';
+import { Chip } from '../../../../design/Chip';
+import { paths } from '../../../../paths';
+
+const ApplyDialog = lazy(() => import('./ApplyDialog').then((file) => ({ default: file.ApplyDialog })));
+const WithdrawDialog = lazy(() => import('./WithdrawDialog').then((file) => ({ default: file.WithdrawDialog })));
+
+const LOOK = {
+  new: { tone: 'info', Icon: IconSend },
+  seen: { tone: 'info', Icon: IconEye },
+  accepted: { tone: 'ok', Icon: IconCheck },
+  rejected: { tone: 'neutral', Icon: IconX },
+  withdrawn: { tone: 'neutral', Icon: IconArrowBackUp },
+} as const;
+
+function State({ state }: { state: ApplicationState }) {
+  const { tone, Icon } = LOOK[state];
+  return (
+    <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
+      Başvurunuz: {APPLICATION_STATE_LABEL[state]}
+    </Chip>
+  );
+}
+
+interface Props {
+  posting: Posting;
+  project: Pick<Project, 'id' | 'archived' | 'viewer'>;
+  marks: OwnPostingMarks | undefined;
+  /** Until it is known what the member has to do with it, nothing is offered. */
+  isKnown: boolean;
+}
+
+/** The way to apply for a posting, and in its place how the own application stands. */
+export function OwnApplication({ posting, project, marks, isKnown }: Props) {
+  const member = useMember();
+  const [isApplying, setApplying] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const isOpen = posting.status === 'open' && !project.archived;
+  const application = marks?.application ?? null;
+  if (member === null)
+    return (
+      isOpen && (
+        <LinkButton kind="primary" data-apply to={paths.login({ reason: 'auth_required', redirect: paths.projectPosting(project.id, posting.id) })}>
+          Başvur
+        </LinkButton>
+      )
+    );
+  if (!member || !isKnown) return null;
+  const waits = application?.state === 'new' || application?.state === 'seen';
+  const mayApply = isOpen && !project.viewer.role && (application === null || application.state === 'withdrawn');
+  return (
+    <>
+      {application && <State state={application.state} />}
+      {waits && (
+        <Button kind="quiet" size="small" aria-label={`Geri çek: ${posting.title}`} onClick={() => setWithdrawing(true)}>
+          Geri çek
+        </Button>
+      )}
+      {mayApply && (
+        <Button
+          kind={application ? 'plain' : 'primary'}
+          data-apply
+          aria-label={application ? `Yeniden başvur: ${posting.title}` : `Başvur: ${posting.title}`}
+          onClick={() => setApplying(true)}
+        >
+          {application ? 'Yeniden başvur' : 'Başvur'}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isApplying && <ApplyDialog posting={posting} onClose={() => setApplying(false)} />}
+        {isWithdrawing && application && <WithdrawDialog applicationId={application.id} posting={posting} onClose={() => setWithdrawing(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { POSTING_TEXT, type Posting } from '@contracts/help-wanted';
+import type { Project } from '@contracts/projects';
+import { Skeleton } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rowsOf } from '../../../../client/reads';
+import { useMember } from '../../../../client/session';
+import card from '../../../../design/Card.module.css';
+import { EmptyState } from '../../../../design/EmptyState';
+import { ErrorState } from '../../../../design/ErrorState';
+import { MoreButton } from '../../../../design/MoreButton';
+import { marksQuery, postingsQuery } from '../../api/postings';
+import { Section } from '../Section';
+import { OwnApplication } from './OwnApplication';
+import { PostingItem } from './PostingItem';
+import classes from './PostingItem.module.css';
+
+interface Props {
+  project: Project;
+  /** What its people do with a posting, and how they open one; nothing for everybody else. */
+  tools?: (posting: Posting, unseen: number | null) => ReactNode;
+  create?: ReactNode;
+}
+
+/** The help that a project wants, or wanted: what is open stands first, as the server has it. */
+export function Postings({ project, tools, create }: Props) {
+  const list = useInfiniteQuery(postingsQuery(project.id));
+  const member = useMember();
+  const rows = list.data ? rowsOf(list.data.pages) : [];
+  const mine = useQuery(
+    marksQuery(
+      member?.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+  useShownPosting(rows.length > 0);
+  const { open, total } = project.postings;
+  return (
+    <Section id="postings" title="Yardım ilanları" aside={total > 0 && `${open} açık · ${total} ilan`} tools={create}>
+      <div className={card.card}>
+        {list.isPending && <Waiting />}
+        {list.isError && !list.data && <ErrorState text={POSTING_TEXT.listFailed} onRetry={() => void list.refetch()} />}
+        {list.data && rows.length === 0 && (
+          <EmptyState
+            icon={<IconUsers />}
+            heading="h2"
+            title="Yardım ilanı yok"
+            text="Bu proje şu anda kimseyi aramıyor. Takip ederseniz yeni bir ilan açılınca görürsünüz."
+          />
+        )}
+        {rows.map((posting) => {
+          const marks = mine.data?.find(({ id }) => id === posting.id);
+          return (
+            <PostingItem key={posting.id} posting={posting} marks={marks}>
+              {tools?.(posting, marks?.unseen ?? null)}
+              <OwnApplication posting={posting} project={project} marks={marks} isKnown={mine.isSuccess} />
+            </PostingItem>
+          );
+        })}
+      </div>
+      {list.hasNextPage && (
+        <MoreButton
+          pages={list.data?.pages.length ?? 0}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Postings come after their page, so that the browser has looked in vain for the one in the address. */
+function useShownPosting(isThere: boolean) {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link leads there again
+  useEffect(() => {
+    if (!isThere || !hash.startsWith('#posting-')) return;
+    const place = document.getElementById(hash.slice(1));
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  }, [isThere, hash, key]);
+}
+
+const ROWS = ['a', 'b'];
+
+const Waiting = () => (
+  <div role="status" aria-label="Yükleniyor...">
+    {ROWS.map((row) => (
+      <div key={row} className={classes.posting}>
+        <Skeleton height="var(--s5)" width="50%" />
+        <Skeleton height="var(--s4)" width="90%" mt="var(--s2)" />
+        <Skeleton height="var(--s5)" width="40%" mt="var(--s2)" />
+      </div>
+    ))}
+  </div>
+);

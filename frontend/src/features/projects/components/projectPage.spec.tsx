@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import type { OwnPostingMarks, Posting } from '@contracts/help-wanted';
+import type { InvitedProject, Project } from '@contracts/projects';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { type Asked, done, fakeServer, refused } from '../../../../testing/fakeServer';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { onPage } from '../../../../testing/onPage';
+import { ProjectPage } from '../pages/ProjectPage';
+import { posting, project, projectRow } from './project.fixture';
+
+afterEach(leaveAll);
+
+const listed = (data: unknown[]) => ({ status: 200, body: { success: true, data, total: data.length, limit: 50, offset: 0, hasMore: false } });
+const { owner } = projectRow();
+
+interface Town {
+  of?: Project | InvitedProject | 'gone' | 'missing';
+  postings?: Posting[];
+  marks?: Partial<OwnPostingMarks>[];
+  who?: string | null;
+  at?: string;
+  answer?: (asked: Asked) => ReturnType<typeof done> | undefined;
+}
+
+async function page({ of = project({ postings: { open: 1, total: 1 } }), postings = [], marks = [], who = null, at = '/projects/p1', answer }: Town) {
+  const server = fakeServer((asked) => {
+    const { path } = asked;
+    const given = answer?.(asked);
+    if (given) return given;
+    if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who } });
+    if (path === '/api/projects/p1') {
+      if (of === 'gone') return refused(410, 'GONE');
+      return of === 'missing' ? refused(404, 'NOT_FOUND') : done(of);
+    }
+    if (path.endsWith('/members')) return done([{ user_id: 'm1', role: 'owner', joined_at: '2026-01-12T10:00:00.000Z', user: owner }]);
+    if (path.endsWith('/similar')) return done([projectRow({ id: 'p2', title: 'Durak', stage_label: 'Yayında' })]);
+    if (path.includes('/help-wanted/mine')) return done(postings.map(({ id }, index) => ({ id, known: [], application: null, unseen: null, ...marks[index] })));
+    if (path.includes('/p1/help-wanted')) return listed(postings);
+    return done({ ids: [] });
+  });
+  const routes = (
+    <Routes>
+      <Route path="/projects" element={<p>Liste</p>} />
+      <Route path="/projects/:id" element={<ProjectPage comments={() => <p>Yorumların yeri</p>} />} />
+    </Routes>
+  );
+  const { place } = await draw(onPage(routes, at));
+  const button = (words: string) => [...place.ownerDocument.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent?.trim() === words);
+  const press = (words: string) => act(async () => button(words)?.click());
+  const shows = (...words: string[]) => until(() => words.every((each) => document.body.textContent?.includes(each)));
+  return { place, server, button, press, shows, told: () => server.asked.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body]) };
+}
+
+describe('A project', () => {
+  it('is told with its people, its links and what is like it', async () => {
+    const links = [{ label: 'Site', url: 'https://takvim.example/' }];
+    const { place, shows } = await page({ of: project({ links, repository_url: 'https://kod.example/ortak-takvim', updates: 14, comments: 9 }) });
+    await shows(
+      'Ortak Takvim',
+      'Çağrı Yıldız ile 4 kişi',
+      '12 Ocak 2026’dan beri',
+      'Sahip',
+      'kod.example/ortak-takvim',
+      'Durak',
+      'Yorumların yeri',
+      'Uzun uzun anlatım.',
+    );
+    expect([...place.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+      'Genel',
+      'Yardım ilanları 0',
+      'Güncellemeler 14',
+      'Yorumlar 9',
+      'Üyeler 5',
+    ]);
+    expect(place.querySelector('a[href="https://takvim.example/"]')?.getAttribute('rel')).toContain('nofollow');
+  });
+  it('is gone, or was never there, in other words', async () => {
+    const gone = await page({ of: 'gone' });
+    await gone.shows('Proje kaldırıldı', 'Bu proje kaldırıldı.');
+    await leaveAll();
+    const missing = await page({ of: 'missing' });
+    await missing.shows('Proje bulunamadı', 'Bu proje bulunamadı veya kaldırıldı.');
+  });
+  it('is followed at once, and no longer', async () => {
+    let isFollowing = false;
+    const now = () => project({ followers: isFollowing ? 49 : 48, viewer: { role: null, isFollowing, invite: null, isOfferedOwnership: false } });
+    const { press, shows, told, button } = await page({
+      who: 'm2',
+      answer: ({ path, method }) => {
+        if (method === 'POST') isFollowing = path.endsWith('/follow');
+        return path === '/api/projects/p1' ? done(now()) : undefined;
+      },
+    });
+    await until(() => button('Takip Et 48 takipçi')?.matches(':enabled') === true);
+    await press('Takip Et 48 takipçi');
+    await shows('Takip Ediliyor 49');
+    await press('Takip Ediliyor 49 takipçi');
+    await shows('Takip Et 48');
+    expect(told().map(([path]) => path)).toEqual(['/api/projects/p1/follow', '/api/projects/p1/unfollow']);
+  });
+  it('leads guests who would follow it to sign in', async () => {
+    const { button, shows } = await page({});
+    await shows('Takip Et 48');
+    await until(() => button('Takip Et 48 takipçi')?.tagName === 'A');
+    expect(button('Takip Et 48 takipçi')?.getAttribute('href')).toBe('/auth/login?reason=auth_required&redirect=%2Fprojects%2Fp1');
+  });
+});
+
+describe('A posting', () => {
+  const marks = [{ known: ['React', 'PostgreSQL'] }];
+  it('says what of it its reader knows, and how much of it is left', async () => {
+    const { place, shows } = await page({ postings: [posting({ until: '2026-12-05' })], marks, who: 'm2' });
+    await shows('React ve PostgreSQL biliyorsunuz', '4 yerin 2’si açık', 'Gelir paylaşımı · Son gün 5 Aralık · 11 başvuru');
+    expect([...place.querySelectorAll('[aria-label="Aranan beceriler"] li')].map((skill) => skill.textContent)).toEqual([
+      'React (biliyorsunuz)',
+      'PostgreSQL (biliyorsunuz)',
+      'CalDAV',
+    ]);
+  });
+  it('is applied for with a message, and shows in its place how that stands', async () => {
+    let state: 'new' | null = null;
+    const { press, shows, told, button } = await page({
+      postings: [posting()],
+      who: 'm2',
+      answer: ({ path, method }) => {
+        if (method === 'POST') state = 'new';
+        if (method === 'POST') return done({});
+        const application = state && { id: 'a1', state, at: '2026-11-27T10:00:00.000Z' };
+        return path.includes('/mine') ? done([{ id: 'h1', known: [], unseen: null, application }]) : undefined;
+      },
+    });
+    await shows('Başvur');
+    await press('Başvur');
+    await until(() => button('Başvuruyu gönder') !== undefined);
+    await press('Başvuruyu gönder');
+    await until(() => document.querySelector('[aria-invalid="true"]') !== null);
+    const field = document.querySelector('textarea');
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    await act(async () => {
+      set?.call(field, 'React ile üç yıldır çalışıyorum.');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await press('Başvuruyu gönder');
+    await shows('Başvurunuz: yeni', 'Geri çek');
+    expect([told(), button('Başvur')]).toEqual([[['/api/projects/help-wanted/h1/applications', { message: 'React ile üç yıldır çalışıyorum.' }]], undefined]);
+  });
+  it('gives an application back that was taken back', async () => {
+    const application = { id: 'a1', state: 'seen', at: '2026-11-27T10:00:00.000Z' } as const;
+    const { press, shows, told } = await page({ postings: [posting()], marks: [{ application }], who: 'm2' });
+    await shows('Başvurunuz: bakıldı');
+    await press('Geri çek');
+    await shows('Başvurunuz geri çekilsin mi?');
+    await act(async () => [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === 'Geri çek')?.click());
+    await until(() => told().length === 1);
+    expect(told()).toEqual([['/api/projects/applications/a1/withdraw', undefined]]);
+  });
+  it('that is full can be read and not applied for; nor can those of one’s own project', async () => {
+    const ended = await page({ postings: [posting({ status: 'filled', places: 2, ended_at: '2026-11-09T10:00:00.000Z' })], who: 'm2' });
+    await ended.shows('Dolu', '2 yerin 2’si doldu', 'İlanı oku');
+    expect(ended.button('Başvur')).toBeUndefined();
+    await leaveAll();
+    const viewer = { role: 'member', isFollowing: false, invite: null, isOfferedOwnership: false } as const;
+    const own = await page({ of: project({ viewer, postings: { open: 1, total: 1 } }), postings: [posting()], who: 'm2' });
+    await own.shows('4 yerin 2’si açık');
+    await until(() => own.server.asked.some(({ path }) => path.includes('/mine')));
+    expect(own.button('Başvur')).toBeUndefined();
+  });
+});
+
+describe('An invitation to a private project', () => {
+  const invited: InvitedProject = {
+    id: 'p1',
+    title: 'Gizli Proje',
+    summary: 'Az kişilik.',
+    cover_image_url: null,
+    inviter: owner ?? (undefined as never),
+    invite: { id: 'i1', role: 'member' },
+  };
+  it('shows what it is about and who asks, and is turned down', async () => {
+    const { press, shows, told } = await page({ of: invited, who: 'm2' });
+    await shows('Gizli Proje', 'Az kişilik.', 'Çağrı Yıldız', 'Göreviniz: Üye');
+    await press('Reddet');
+    await shows('Liste');
+    expect(told()).toEqual([['/api/projects/invites/i1/respond', { action: 'reject' }]]);
+  });
+  it('is taken up', async () => {
+    let isMember = false;
+    const { press, shows } = await page({
+      who: 'm2',
+      answer: ({ path, method }) => {
+        if (method === 'POST') isMember = true;
+        if (method === 'POST') return done({});
+        return path === '/api/projects/p1' ? done(isMember ? project({ title: 'Gizli Proje' }) : invited) : undefined;
+      },
+    });
+    await shows('Kabul et');
+    await press('Kabul et');
+    await shows('Uzun uzun anlatım.');
+  });
+});

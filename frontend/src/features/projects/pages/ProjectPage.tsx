@@ -1,0 +1,120 @@
+import { CODE } from '@contracts/envelope';
+import { PROJECT_ROLE_LABEL, PROJECT_TEXT, type Project } from '@contracts/projects';
+import { IconRocket } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { hasCode, messageOf } from '../../../client/apiError';
+import { LinkButton } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import card from '../../../design/Card.module.css';
+import { Columns } from '../../../design/Columns';
+import { EmptyState } from '../../../design/EmptyState';
+import { ErrorState } from '../../../design/ErrorState';
+import { panelOf } from '../../../design/PageTabs';
+import { RenderedText } from '../../../design/RenderedText';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { paths } from '../../../paths';
+import { isInvitation, projectQuery } from '../api/project';
+import { Invitation, InviteAnswer } from '../components/Invitation';
+import { Members } from '../components/Members';
+import { ProjectHead } from '../components/ProjectHead';
+import { ProjectRail } from '../components/ProjectRail';
+import { ProjectSkeleton } from '../components/ProjectSkeleton';
+import { Postings } from '../components/postings/Postings';
+import { type Part, PROJECT, partIn } from '../components/projectParts';
+import { Section } from '../components/Section';
+import classes from './ProjectPage.module.css';
+
+interface Props {
+  /** What readers say of it, and where one says something oneself. */
+  comments: (project: Project) => ReactNode;
+}
+
+export function ProjectPage(props: Props) {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(projectQuery(id));
+  const isGone = hasCode(error, CODE.gone);
+  const isMissing = isGone || hasCode(error, CODE.notFound);
+  usePageTitle(isMissing ? 'Proje bulunamadı' : data?.title, data && paths.project(data.id));
+  if (isMissing) return <ProjectMissing isGone={isGone} />;
+  if (data) {
+    return isInvitation(data) ? (
+      <Columns side={null}>
+        <Invitation project={data} />
+      </Columns>
+    ) : (
+      <Shown key={data.id} project={data} {...props} />
+    );
+  }
+  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  return <ProjectSkeleton />;
+}
+
+function Shown({ project, comments }: Props & { project: Project }) {
+  const [search] = useSearchParams();
+  const part = partIn(search);
+  return (
+    <Columns side={null}>
+      <ProjectHead project={project} part={part} />
+      <Notices project={project} />
+      <div className={classes.columns}>
+        <div {...panelOf(PROJECT, part)} className={classes.main}>
+          <Parts project={project} part={part} comments={comments} />
+        </div>
+        <aside className={classes.rail} data-part={part} aria-label="Proje bilgisi">
+          <ProjectRail project={project} withMembers={part !== 'members'} />
+        </aside>
+      </div>
+    </Columns>
+  );
+}
+
+function Parts({ project, part, comments }: Props & { project: Project; part: Part }) {
+  const isFirst = part === 'overview';
+  const hasPostings = project.postings.total > 0;
+  return (
+    <>
+      {isFirst && project.description && <About project={project} />}
+      {(part === 'postings' || (isFirst && hasPostings)) && <Postings project={project} />}
+      {part === 'members' && <Members id={project.id} />}
+      {(isFirst || part === 'comments') && comments(project)}
+    </>
+  );
+}
+
+const About = ({ project: { html, description } }: { project: Project }) => (
+  <Section id="about" title="Hakkında">
+    <div className={`${card.card} ${classes.about}`}>
+      <RenderedText html={html} source={description} />
+    </div>
+  </Section>
+);
+
+const Notices = ({ project: { hidden, archived, viewer } }: { project: Project }) => (
+  <>
+    {hidden && <Callout tone="warn">Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri görebilir.</Callout>}
+    {archived && <Callout tone="info">Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.</Callout>}
+    {viewer.invite && (
+      <Callout tone="info" title="Bu projeye davetlisiniz">
+        <p>Göreviniz: {PROJECT_ROLE_LABEL[viewer.invite.role]}</p>
+        <InviteAnswer invite={viewer.invite} />
+      </Callout>
+    )}
+  </>
+);
+
+function ProjectMissing({ isGone }: { isGone: boolean }) {
+  return (
+    <EmptyState
+      icon={<IconRocket />}
+      heading="h1"
+      title={isGone ? 'Proje kaldırıldı' : 'Proje bulunamadı'}
+      text={isGone ? PROJECT_TEXT.gone : PROJECT_TEXT.notFound}
+    >
+      <LinkButton kind="primary" to={paths.projects()}>
+        Projelere dön
+      </LinkButton>
+    </EmptyState>
+  );
+}
