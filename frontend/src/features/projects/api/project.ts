@@ -20,10 +20,7 @@ export const membersQuery = (id: string) => reads<ProjectMember[]>([...of(id), '
 /** Projects that are like it. */
 export const similarQuery = (id: string) => reads<ProjectRow[]>([...of(id), 'similar'], at`/api/projects/${id}/similar`, tries);
 
-/** Asks again for all that is kept of a project. */
-export const refreshProject = (queries: QueryClient, id: string) => queries.invalidateQueries({ queryKey: of(id) });
-
-export function changeProject(queries: QueryClient, id: string, change: (project: Project) => Project): void {
+function changeProject(queries: QueryClient, id: string, change: (project: Project) => Project): void {
   queries.setQueryData(projectQuery(id).queryKey, (project) => (project && !isInvitation(project) ? change(project) : project));
 }
 
