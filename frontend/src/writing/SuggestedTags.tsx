@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tagsQuery } from '../client/tagsQuery';
-import classes from './TagsField.module.css';
+import classes from './ListField.module.css';
 
 const PAUSE_MS = 200;
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { DRAFT_TEXT } from '@contracts/drafts';
-import dialog from '../../../../calls/AskDelete.module.css';
+import dialog from '../../../../calls/Ask.module.css';
 import { Button } from '../../../../design/Button';
 import { Dialog } from '../../../../design/Dialog';
 import classes from './ChangedMeanwhile.module.css';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../design/Button';
+import { Dialog } from '../design/Dialog';
+import classes from './Ask.module.css';
+import { Failure } from './Failure';
+
+export interface Asked {
+  title: string;
+  /** What follows from it, in words. */
+  effect: ReactNode;
+  calling: { isError: boolean; error: Error | null; isPending: boolean; isSuccess: boolean };
+  onClose: () => void;
+}
+
+/** Says what something does before it is done. `verb` stands on the button, `doing` while it runs. */
+export function Ask({ title, effect, verb, doing, calling, onDo, onClose }: Asked & { verb: string; doing: string; onDo: () => void }) {
+  return (
+    <Dialog title={title} onClose={onClose} footer={null}>
+      <div className={classes.dialog}>
+        <p>{effect}</p>
+        <Failure of={calling} />
+        <div className={classes.actions}>
+          <Button onClick={onClose} data-autofocus>
+            Vazgeç
+          </Button>
+          <Button kind="primary" busy={(calling.isPending || calling.isSuccess) && doing} onClick={onDo}>
+            {verb}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
