@@ -56,6 +56,8 @@ export const PROJECT_WRITING_TEXT = {
   archived: 'Arşivlenmiş bir projede değişiklik yapılamaz. Önce arşivden çıkarın.',
   hiddenNotEditable: 'Moderatör tarafından gizlenen bir proje düzenlenemez.',
   changedMeanwhile: 'Bu proje siz düzenlerken başka bir yerde değişti.',
+  typedMeanwhile: 'Kaydedilirken yazdıklarınız taslakta duruyor. Yeniden kaydedince projeye eklenir.',
+  typedNotKept: 'Kaydedilirken yazdıklarınız bu cihazda saklanamadı. Kopyalayın; sonra projeyi yeniden düzenleyip ekleyin.',
   savedTooOften: 'Bir proje en fazla 1.000 kez değiştirilebilir.',
   tooManyCreated: `Bir günde en fazla ${PROJECT_LIMITS.createdADay} proje oluşturabilirsiniz.`,
   tooManyOwned: `En fazla ${PROJECT_LIMITS.owned} projenin sahibi olabilirsiniz.`,
