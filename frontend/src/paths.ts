@@ -62,6 +62,10 @@ export const paths = {
   projectComment: (id: string, commentId: string) => `/projects/${encodeURIComponent(id)}#${commentAnchor(commentId)}`,
   editProjectComment: (id: string, commentId: string) =>
     `/projects/${encodeURIComponent(id)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,
+  /** Who applied for a posting, for those who decide on it. */
+  applications: (id: string, postingId: string) => `/projects/${encodeURIComponent(id)}/applications/${encodeURIComponent(postingId)}`,
+  /** The member's invitations and applications. */
+  ownProjects: '/projects/mine',
   newProject: '/projects/create',
   editProject: (id: string) => `/projects/${encodeURIComponent(id)}/edit`,
   search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>

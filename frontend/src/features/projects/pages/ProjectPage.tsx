@@ -3,7 +3,7 @@ import { PROJECT_ROLE_LABEL, PROJECT_TEXT, type Project } from '@contracts/proje
 import { IconRocket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -24,6 +24,12 @@ import { ProjectSkeleton } from '../components/ProjectSkeleton';
 import { Postings } from '../components/postings/Postings';
 import { type Part, PROJECT, partIn } from '../components/projectParts';
 import { Section } from '../components/Section';
+import { HandoverNote } from '../people/HandoverNote';
+import { Invites } from '../people/Invites';
+import { MemberTools } from '../people/MemberTools';
+import { ProjectTools } from '../people/ProjectTools';
+import { NewPosting } from '../people/postings/NewPosting';
+import { PostingTools } from '../people/postings/PostingTools';
 import classes from './ProjectPage.module.css';
 
 interface Props {
@@ -56,7 +62,7 @@ function Shown({ project, comments }: Props & { project: Project }) {
   const part = partIn(search);
   return (
     <Columns side={null}>
-      <ProjectHead project={project} part={part} />
+      <ProjectHead project={project} part={part} tools={<ProjectTools project={project} />} />
       <Notices project={project} />
       <div className={classes.columns}>
         <div {...panelOf(PROJECT, part)} className={classes.main}>
@@ -76,9 +82,28 @@ function Parts({ project, part, comments }: Props & { project: Project; part: Pa
   return (
     <>
       {isFirst && project.description && <About project={project} />}
-      {(part === 'postings' || (isFirst && hasPostings)) && <Postings project={project} />}
-      {part === 'members' && <Members id={project.id} />}
+      {(part === 'postings' || (isFirst && hasPostings)) && (
+        <Postings
+          project={project}
+          create={<NewPosting project={project} />}
+          tools={(posting, unseen) => <PostingTools project={project} posting={posting} unseen={unseen} />}
+        />
+      )}
+      {part === 'members' && <People project={project} />}
       {(isFirst || part === 'comments') && comments(project)}
+    </>
+  );
+}
+
+function People({ project }: { project: Project }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Members
+        id={project.id}
+        tools={(member) => <MemberTools project={project} member={member} onLeft={() => void navigate(paths.projects(), { replace: true })} />}
+      />
+      <Invites project={project} />
     </>
   );
 }
@@ -91,18 +116,22 @@ const About = ({ project: { html, description } }: { project: Project }) => (
   </Section>
 );
 
-const Notices = ({ project: { hidden, archived, viewer } }: { project: Project }) => (
-  <>
-    {hidden && <Callout tone="warn">Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri görebilir.</Callout>}
-    {archived && <Callout tone="info">Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.</Callout>}
-    {viewer.invite && (
-      <Callout tone="info" title="Bu projeye davetlisiniz">
-        <p>Göreviniz: {PROJECT_ROLE_LABEL[viewer.invite.role]}</p>
-        <InviteAnswer invite={viewer.invite} />
-      </Callout>
-    )}
-  </>
-);
+const Notices = ({ project }: { project: Project }) => {
+  const { hidden, archived, viewer } = project;
+  return (
+    <>
+      <HandoverNote project={project} />
+      {hidden && <Callout tone="warn">Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri görebilir.</Callout>}
+      {archived && <Callout tone="info">Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.</Callout>}
+      {viewer.invite && (
+        <Callout tone="info" title="Bu projeye davetlisiniz">
+          <p>Göreviniz: {PROJECT_ROLE_LABEL[viewer.invite.role]}</p>
+          <InviteAnswer invite={viewer.invite} />
+        </Callout>
+      )}
+    </>
+  );
+};
 
 function ProjectMissing({ isGone }: { isGone: boolean }) {
   return (

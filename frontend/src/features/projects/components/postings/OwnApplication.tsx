@@ -1,31 +1,13 @@
-import { APPLICATION_STATE_LABEL, type ApplicationState, type OwnPostingMarks, type Posting } from '@contracts/help-wanted';
+import type { OwnPostingMarks, Posting } from '@contracts/help-wanted';
 import type { Project } from '@contracts/projects';
-import { IconArrowBackUp, IconCheck, IconEye, IconSend, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMember } from '../../../../client/session';
 import { Button, LinkButton } from '../../../../design/Button';
-import { Chip } from '../../../../design/Chip';
 import { paths } from '../../../../paths';
+import { ApplicationState } from './ApplicationState';
 
 const ApplyDialog = lazy(() => import('./ApplyDialog').then((file) => ({ default: file.ApplyDialog })));
 const WithdrawDialog = lazy(() => import('./WithdrawDialog').then((file) => ({ default: file.WithdrawDialog })));
-
-const LOOK = {
-  new: { tone: 'info', Icon: IconSend },
-  seen: { tone: 'info', Icon: IconEye },
-  accepted: { tone: 'ok', Icon: IconCheck },
-  rejected: { tone: 'neutral', Icon: IconX },
-  withdrawn: { tone: 'neutral', Icon: IconArrowBackUp },
-} as const;
-
-function State({ state }: { state: ApplicationState }) {
-  const { tone, Icon } = LOOK[state];
-  return (
-    <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
-      Başvurunuz: {APPLICATION_STATE_LABEL[state]}
-    </Chip>
-  );
-}
 
 interface Props {
   posting: Posting;
@@ -55,7 +37,7 @@ export function OwnApplication({ posting, project, marks, isKnown }: Props) {
   const mayApply = isOpen && !project.viewer.role && (application === null || application.state === 'withdrawn');
   return (
     <>
-      {application && <State state={application.state} />}
+      {application && <ApplicationState state={application.state} before="Başvurunuz: " />}
       {waits && (
         <Button kind="quiet" size="small" aria-label={`Geri çek: ${posting.title}`} onClick={() => setWithdrawing(true)}>
           Geri çek

@@ -1,13 +1,10 @@
 import type { Posting } from '@contracts/help-wanted';
-import { Failure } from '../../../../calls/Failure';
-import { Button } from '../../../../design/Button';
-import { Dialog } from '../../../../design/Dialog';
+import { Ask } from '../../../../calls/Ask';
 import { useWithdraw } from '../../api/postings';
-import classes from './ApplyDialog.module.css';
 
 interface Props {
   applicationId: string;
-  posting: Posting;
+  posting: Pick<Posting, 'title'>;
   onClose: () => void;
 }
 
@@ -15,19 +12,14 @@ interface Props {
 export function WithdrawDialog({ applicationId, posting: { title }, onClose }: Props) {
   const withdraw = useWithdraw(applicationId);
   return (
-    <Dialog title="Başvurunuz geri çekilsin mi?" onClose={onClose} footer={null}>
-      <div className={classes.form}>
-        <p>“{title}” ilanına yazdığınız mesaj silinir. İlan açık kaldıkça yeniden başvurabilirsiniz.</p>
-        <Failure of={withdraw} />
-        <div className={classes.ends}>
-          <Button data-autofocus onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button kind="primary" busy={withdraw.isPending && 'Geri çekiliyor…'} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
-            Geri çek
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Ask
+      title="Başvurunuz geri çekilsin mi?"
+      effect={`“${title}” ilanına yazdığınız mesaj silinir. İlan açık kaldıkça yeniden başvurabilirsiniz.`}
+      verb="Geri çek"
+      doing="Geri çekiliyor…"
+      calling={withdraw}
+      onDo={() => withdraw.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import { act, type ReactNode } from 'react';
+import { useMember } from '../src/client/session';
+import { type Answer, type Asked, done, fakeServer } from './fakeServer';
+import { draw, until } from './inReact';
+import { onPage } from './onPage';
+
+globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+
+/** Whoever looks. */
+export const OWN = { id: 'm9', username: 'elif' };
+
+/** Draws something for a member who is signed in; `sent` is what is changed by it. */
+export async function drawn(what: ReactNode, answer: (asked: Asked) => Answer | Promise<Answer>) {
+  const sent: Asked[] = [];
+  fakeServer((asked) => {
+    if (asked.path.startsWith('/api/auth/session')) return done({ user: OWN });
+    if (asked.method !== 'GET') sent.push(asked);
+    return answer(asked);
+  });
+  let isKnown = false;
+  const Probe = () => {
+    isKnown = useMember() !== undefined;
+    return null;
+  };
+  const { place } = await draw(
+    onPage(
+      <>
+        <Probe />
+        {what}
+      </>,
+    ),
+  );
+  await until(() => isKnown);
+  const button = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('button, a, [role="menuitem"]')].findLast(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
+  const press = async (name: string) => {
+    await until(() => button(name) !== undefined);
+    await act(async () => button(name)?.click());
+  };
+  const shows = (words: string) => until(() => document.body.textContent?.includes(words) === true);
+  return { place, sent, press, shows, has: (name: string) => button(name) !== undefined };
+}
