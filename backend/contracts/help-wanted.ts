@@ -163,6 +163,27 @@ export interface CreatePostingRequest {
 /** `PUT /api/projects/help-wanted/{id}`: what is left out stays as it is; `is_open` closes and reopens it. */
 export type EditPostingRequest = Partial<Omit<CreatePostingRequest, 'project_id'>> & { is_open?: boolean };
 
+/** Of every call that changes a posting: how it stands now, told by its facts and not by a view. */
+export interface SavedPosting {
+  id: string;
+  project_id: string;
+  title: string;
+  status: PostingStatus;
+  is_open: boolean;
+  places: number;
+  taken: number;
+  until: string | null;
+}
+
+/** The same of every call that changes an application. */
+export interface SavedApplication {
+  id: string;
+  posting_id: string;
+  project_id: string;
+  state: ApplicationState;
+  posting_status: PostingStatus;
+}
+
 /** Row of `GET /api/projects/{projectId}/help-wanted/{id}/applications`, for owner and managers. */
 export interface ApplicationRow {
   id: string;

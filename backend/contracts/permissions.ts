@@ -59,6 +59,11 @@ export const PERMISSIONS = {
   'post.applaud': { level: ROLE_LEVEL.user },
   /** Whether a project is there for its reader, its visibility says. */
   'project.read': { level: ROLE_LEVEL.guest },
+  'project.create': { level: ROLE_LEVEL.user, writes: true },
+  /** What others read or are sent: words of projects and postings, invitations, applications. Whose it is, the project says. */
+  'project.write': { level: ROLE_LEVEL.user, writes: true },
+  /** To answer, to decide, to leave and to take back: muted members may. */
+  'project.take-part': { level: ROLE_LEVEL.user },
   /** Those of one's own posts that nobody else sees. */
   'post.read-own': { level: ROLE_LEVEL.user },
   'search.read': { level: ROLE_LEVEL.guest },

@@ -8,6 +8,8 @@ export const PEOPLE_LIMITS = {
   /** Of one project in a day, of one member in an hour. */
   invitesADay: 50,
   invitesAnHour: 20,
+  /** Mails about invitations to one address in a day, from all projects. */
+  mailsADay: 5,
   /** Of one project, ever: each is kept for ever. */
   invites: 1_000,
   inviteDays: 14,
@@ -88,6 +90,13 @@ export interface AddedMember {
   outcome: 'joined' | 'invited';
 }
 
+/** Of every call that changes who is in a project: the role that somebody has now, null when none. */
+export interface SavedMember {
+  project_id: string;
+  user_id: string;
+  role: ProjectRole | null;
+}
+
 /** `PUT /api/projects/{id}/members/{userId}/role`. */
 export interface MemberRoleRequest {
   role: ProjectRole;
@@ -98,6 +107,11 @@ export interface ProjectInviteRequest {
   /** Username, e-mail address or member id. */
   identifier: string;
   role: GivenRole;
+}
+
+/** Answer of `POST /api/projects/{id}/invites`; the same for every address, whosever it is. */
+export interface SentInvite {
+  id: string;
 }
 
 /** Row of `GET /api/projects/{id}/invites`, for owner and managers: those that wait. */

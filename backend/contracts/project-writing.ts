@@ -64,6 +64,9 @@ export const PROJECT_WRITING_TEXT = {
   tooManySaves: 'Kısa sürede çok fazla kaydettiniz. Lütfen biraz sonra tekrar deneyin.',
   deletedFirst: 'Bu proje kaldırılmış durumda. Önce projenin kaldırılması kararını geri alın.',
   wordWaits: 'Projenizde, bir moderatörün önce okuması gereken bir sözcük geçiyor. O sözcüğü çıkarınca kaydedebilirsiniz.',
+  newMember:
+    'Yeni üyeler, forumda ilk paylaşımları onaylanıncaya kadar başkalarının okuyacağı bir proje oluşturamaz. Projenizi gizli olarak oluşturabilirsiniz.',
+  newMemberLinks: 'Yeni bir üye olduğunuz için projenizde bu kadar çok bağlantı olamaz. Lütfen bağlantıları azaltın.',
   created: 'Projeniz oluşturuldu.',
   saved: 'Proje kaydedildi.',
   archivedDone: 'Proje arşivlendi.',

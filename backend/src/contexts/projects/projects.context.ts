@@ -1,6 +1,10 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { calls } from './calls/calls.slice.js';
 import { choices } from './choices/choices.slice.js';
+import { inviteMail } from './invite-mail/invite-mail.slice.js';
 import { project } from './project/project.slice.js';
+import { ties } from './ties/ties.slice.js';
+import { withdrawal } from './withdrawal/withdrawal.slice.js';
 
 /** What members build together, and where they look for help. */
-export const projects = contextOf({ name: 'projects', slices: [choices, project] });
+export const projects = contextOf({ name: 'projects', slices: [choices, project, ties, inviteMail, withdrawal, calls] });

@@ -5,6 +5,7 @@ import { POST_TEXT } from '../../../contracts/blog-writing.js';
 import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, neededSubrole, type Permission } from '../../../contracts/permissions.js';
 import { PROFILE_TEXT } from '../../../contracts/profile.js';
+import { PROJECT_WRITING_TEXT } from '../../../contracts/project-writing.js';
 import { subroleNeeded } from '../../../contracts/subroles.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { type Caller, type CallerSession, callerIn, GUEST } from '../callers/caller.js';
@@ -19,6 +20,7 @@ import { type SessionToken, sessionToken } from './session-token.js';
 const FOR_GUESTS: Partial<Record<Permission, string>> = {
   'profile.read': PROFILE_TEXT.membersOnly,
   'post.create': POST_TEXT.signInToCreate,
+  'project.create': PROJECT_WRITING_TEXT.signInToCreate,
 };
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

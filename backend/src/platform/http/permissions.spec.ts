@@ -43,6 +43,9 @@ const TABLE: Record<Permission, readonly string[]> = {
   'post.applaud': MEMBERS,
   'post.read': EVERYBODY,
   'project.read': EVERYBODY,
+  'project.create': MEMBERS,
+  'project.write': MEMBERS,
+  'project.take-part': MEMBERS,
   'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,
@@ -146,6 +149,8 @@ describe('A muted member', () => {
   it('loses the ways of writing, and nothing else', () =>
     expect(permissions.filter(isWriting)).toEqual([
       'topic.create',
+      'project.create',
+      'project.write',
       'comment.create',
       'topic.edit',
       'comment.edit',

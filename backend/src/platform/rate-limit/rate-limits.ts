@@ -35,6 +35,12 @@ export class RateLimits {
     return (await this.limiter.take(key, { most, seconds: DAY_S })) === 0;
   }
 
+  /** The same as a refusal. */
+  async refuseInDay(key: string, most: number, sentence?: string): Promise<void> {
+    const wait = await this.limiter.take(key, { most, seconds: DAY_S });
+    if (wait > 0) throw rateLimited(wait, sentence);
+  }
+
   /** Counts a try; so many may come within an hour, and room for more comes back little by little. */
   async countInHour(key: string, most: number, sentence?: string): Promise<void> {
     const wait = await this.limiter.take(key, { most, seconds: HOUR_S });

@@ -10,6 +10,7 @@ import { AppealStaff } from '../../moderation/appeal/appeal-staff.port.js';
 import { SessionCounter } from '../../moderation/standing/session-counter.port.js';
 import { MailRecipients } from '../../notifications/mail/mail-recipients.port.js';
 import { KnownMembers } from '../../notifications/notice/known-members.port.js';
+import { ProjectMembers } from '../../projects/project/project-members.port.js';
 import { WriterNames } from '../../search/search/searchable-content.port.js';
 import { StaffNames } from '../naming/staff-names.port.js';
 import { accountCountersView, membersView, sessionsView } from './accounts.model.js';
@@ -33,6 +34,7 @@ export const views: Slice = {
     answer(MemberCount, MemberQuery),
     answer(MailRecipients, MemberQuery),
     answer(KnownMembers, MemberQuery),
+    answer(ProjectMembers, MemberQuery),
   ],
   providers: [MemberQuery, SessionQuery, StrangersQuery, { provide: StaffNames, useExisting: MemberQuery }],
 };

@@ -2,6 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { UnwantedMail } from '../../accounts/naming/unwanted-mail.port.js';
+import { InviteMailDoor } from '../../projects/invite-mail/invite-mail-door.port.js';
 import { BlockedMail } from './blocked-mail.service.js';
 import { ConsoleMailBlocksController } from './console-mail-blocks.controller.js';
 import { blocksApprovables } from './mail-blocks.approvable.js';
@@ -21,6 +22,6 @@ export const mailBlocks: Slice = {
   approvables: blocksApprovables,
   projections: [{ projection: blocksProjection, models: [mailBlocksView, blockWordsView] }],
   controllers: [ConsoleMailBlocksController],
-  answers: [answer(UnwantedMail, BlockedMail)],
+  answers: [answer(UnwantedMail, BlockedMail), answer(InviteMailDoor, BlockedMail)],
   providers: [MailBlocksQuery, BlockedMail, MailBlocksChanges],
 };

@@ -28,18 +28,21 @@ export function postCauses({ content, words }: LongText, { accepted, policy }: W
   return causes;
 }
 
-/** Throws where a topic would have had to wait for a moderator: a post stays the draft that it is, and waits with its author. */
-export function refusePost(now: LongText, before: LongText | null, { accepted, policy }: Writer): void {
+/** What is said to the author of what cannot be public yet. */
+export type WaitingTexts = Readonly<Record<'wordWaits' | 'newMember' | 'newMemberLinks', string>>;
+
+/** Throws where a topic would have had to wait for a moderator: what was written waits with its author. */
+export function refusePost(now: LongText, before: LongText | null, { accepted, policy }: Writer, texts: WaitingTexts = POST_TEXT): void {
   if (before) refuseAddedWords(before.words, now.words);
-  else refuseWatched(now.words);
-  if (!before && accepted < policy.firstPostsHeld) throw new RuleViolation('writing.new-member', POST_TEXT.newMember);
+  else refuseWatched(now.words, texts);
+  if (!before && accepted < policy.firstPostsHeld) throw new RuleViolation('writing.new-member', texts.newMember);
   if (accepted >= policy.newUntilPosts) return;
   const links = linksOf(now.content, 'post');
   const had = before ? linksOf(before.content, 'post') : [];
-  if (links.length > policy.linksOfNew && links.some((link) => !had.includes(link))) throw refused('writing.links', POST_TEXT.newMemberLinks);
+  if (links.length > policy.linksOfNew && links.some((link) => !had.includes(link))) throw refused('writing.links', texts.newMemberLinks);
 }
 
-function refuseWatched(words: readonly WatchedWord[]): void {
+function refuseWatched(words: readonly WatchedWord[], texts: WaitingTexts): void {
   refuseWords(words);
-  if (words.length > 0) throw refused('writing.word', POST_TEXT.wordWaits);
+  if (words.length > 0) throw refused('writing.word', texts.wordWaits);
 }

@@ -2,6 +2,7 @@ import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { PostGround } from '../../blog/post/post-ground.port.js';
 import { MemberTexts } from '../../moderation/record/member-texts.port.js';
+import { ProjectGround } from '../../projects/project/project-ground.port.js';
 import { SearchableContent } from '../../search/search/searchable-content.port.js';
 import { ForumContentQuery } from './forum-content.query.js';
 import { MemberTextsQuery } from './member-texts.query.js';
@@ -10,6 +11,11 @@ import { SharedGround } from './shared-ground.service.js';
 
 /** What other contexts look up of the forum. */
 export const lookup: Slice = {
-  answers: [answer(PostGround, SharedGround), answer(MemberTexts, MemberTextsQuery), answer(SearchableContent, SearchableContentQuery)],
+  answers: [
+    answer(PostGround, SharedGround),
+    answer(ProjectGround, SharedGround),
+    answer(MemberTexts, MemberTextsQuery),
+    answer(SearchableContent, SearchableContentQuery),
+  ],
   providers: [MemberTextsQuery, ForumContentQuery, SearchableContentQuery, SharedGround],
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
+import { PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { Actor } from '../../../kernel/event.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -17,7 +18,7 @@ interface Text {
   readonly content: string;
 }
 
-/** What of the forum holds for the blog as well: its categories, tags, pictures, and the look at what is written. */
+/** What of the forum holds for the blog and for projects as well: its categories, tags, pictures, and the look at what is written. */
 @Injectable()
 export class SharedGround {
   constructor(
@@ -47,6 +48,14 @@ export class SharedGround {
     if (passes(actor.role)) return;
     const { accepted } = await this.records.of(authorId, 'topic', at);
     refusePost(this.weighed(text), before && this.weighed(before), { accepted, policy: this.settings.policy });
+  }
+
+  /** The same of what a project or a posting says. */
+  async refuseProjectText(authorId: string, text: Text, before: Text | null, { at, actor }: Origin): Promise<void> {
+    if (passes(actor.role)) return;
+    const { accepted } = await this.records.of(authorId, 'topic', at);
+    const writer = { accepted, policy: this.settings.policy };
+    await underItsName('description', async () => refusePost(this.weighed(text), before && this.weighed(before), writer, PROJECT_WRITING_TEXT));
   }
 
   /** Why a text must not be public at an ISO time, by what was decided meanwhile; empty when it may. `role` is its author's. */

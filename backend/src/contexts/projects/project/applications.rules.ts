@@ -13,9 +13,9 @@ import type {
 } from './posting.commands.js';
 import { type Application, applicationsTo, hasPlace, isWaiting, type Posting, waitingFor } from './posting.state.rules.js';
 import { messagesOf } from './posting-folding.rules.js';
-import { applicable } from './postings.rules.js';
+import { refuseInapplicable } from './postings.rules.js';
 import type { ProjectEvent } from './project.events.js';
-import { forbidden, isThereFor, type ProjectState, refuseClosed, runs, type StandingProject, seenBy } from './project.state.rules.js';
+import { forbidden, isThereFor, type ProjectState, refuseClosed, runs, type StandingProject } from './project.state.rules.js';
 
 const notFound = () => new RuleViolation('application.not-found', POSTING_TEXT.applicationNotFound, null, 'not-found');
 const over = () => new RuleViolation('application.over', POSTING_TEXT.applicationOver);
@@ -39,10 +39,12 @@ export function decideApplication(command: ApplicationCommand, state: ProjectSta
 
 function apply({ data, origin: { at } }: ApplyToPosting, state: ProjectState): readonly ProjectEvent[] {
   const { projectId, memberId, postingId, applicationId, message, isClosed, waiting } = data;
-  const project = seenBy(state, memberId);
-  if (project.applications.has(applicationId)) return [];
+  const project = isThereFor(state, memberId) ? state : null;
+  if (project?.applications.has(applicationId)) return [];
+  const posting = project?.postings.get(postingId);
+  if (!project || !posting || posting.isRemoved) throw new RuleViolation('posting.not-found', POSTING_TEXT.notFound, null, 'not-found');
   if (project.members.has(memberId)) throw new RuleViolation('application.own-project', POSTING_TEXT.ownProject);
-  applicable(project, postingId, at);
+  refuseInapplicable(project, posting, at);
   const all = applicationsTo(project.applications, postingId).map(([, one]) => one);
   const own = all.filter(({ applicantId }) => applicantId === memberId);
   if (own.some(isWaiting)) throw new RuleViolation('application.twice', POSTING_TEXT.alreadyApplied);

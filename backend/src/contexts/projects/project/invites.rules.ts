@@ -2,10 +2,11 @@ import { PEOPLE_LIMITS, PEOPLE_TEXT } from '../../../../contracts/project-people
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { admit } from './applications.rules.js';
 import { type Invite, inviteeOf, openInvites } from './invite.state.rules.js';
+import { onlyByHandover } from './members.rules.js';
 import type { AddMember, AnswerInvite, ExpireInvite, InviteToProject, RemindInvitee, WithdrawInvite } from './people.commands.js';
 import { applicationsTo, hasPlace, isWaiting } from './posting.state.rules.js';
 import type { ProjectEvent } from './project.events.js';
-import { forbidden, type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
+import { forbidden, isThereFor, type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
@@ -15,6 +16,7 @@ const over = () => new RuleViolation('invite.over', PEOPLE_TEXT.inviteOver);
 /** The project as somebody asks another into it. */
 function opened(state: ProjectState, { memberId, role }: { memberId: string; role: string }): StandingProject {
   const project = runBy(state, memberId, PEOPLE_TEXT.onlyStaffOfProject);
+  if (role === 'owner') throw onlyByHandover();
   if (role === 'manager' && project.ownerId !== memberId) throw forbidden(PEOPLE_TEXT.managerAddsManager);
   refuseClosed(project);
   return project;
@@ -66,6 +68,7 @@ export function add(command: AddMember, state: ProjectState): readonly ProjectEv
 
 /** One that waits, as somebody who runs the project names it. */
 function waiting(state: ProjectState, { memberId, inviteId }: { memberId: string; inviteId: string }): { project: StandingProject; invite: Invite } {
+  if (!isThereFor(state, memberId)) throw unknown();
   const project = runBy(state, memberId, PEOPLE_TEXT.onlyStaffOfProject);
   const found = project.invites.get(inviteId);
   if (!found) throw unknown();
@@ -108,3 +111,13 @@ export function expire({ data: { projectId, inviteId }, origin }: ExpireInvite, 
   if (!state || state.isWithdrawn || !found?.isOpen || origin.at < found.expiresAt) return [];
   return [{ type: 'InviteExpired', data: { projectId, inviteId, memberId: found.memberId } }];
 }
+
+/** Whether whoever has the address is to hear of an invitation; those who refused often enough are not. */
+export const isToldByMail = ({ refusals, archived, isWithdrawn, state }: StandingProject, invite: Invite, at: string): boolean =>
+  invite.isOpen &&
+  !invite.isRefused &&
+  at < invite.expiresAt &&
+  !archived &&
+  !isWithdrawn &&
+  state === 'visible' &&
+  (refusals.get(inviteeOf(invite)) ?? 0) < PEOPLE_LIMITS.refusalsUntilBlocked;

@@ -6,7 +6,8 @@ import type { ProjectEvent } from './project.events.js';
 import { forbidden, type ProjectState, refuseClosed, roleOf, runBy, type StandingProject, seenBy } from './project.state.rules.js';
 import { offerOver } from './project-ending.rules.js';
 
-const onlyByHandover = () => new RuleViolation('project.only-by-handover', PEOPLE_TEXT.ownershipOnlyByHandover, { role: PEOPLE_TEXT.ownershipOnlyByHandover });
+export const onlyByHandover = () =>
+  new RuleViolation('project.only-by-handover', PEOPLE_TEXT.ownershipOnlyByHandover, { role: PEOPLE_TEXT.ownershipOnlyByHandover });
 
 export function changeRole({ data: { projectId, memberId, userId, role } }: ChangeProjectRole, state: ProjectState): readonly ProjectEvent[] {
   const project = runBy(state, memberId, PROJECT_WRITING_TEXT.notYours);

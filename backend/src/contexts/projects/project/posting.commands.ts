@@ -52,3 +52,8 @@ export class DestroyMessages extends Command<{ projectId: string; postingId: str
 export type PostingChange = OpenPosting | RevisePosting | RemovePosting | CloseDuePosting;
 export type ApplicationCommand = ApplyToPosting | SeeApplication | AcceptApplication | RejectApplication | WithdrawApplication | DestroyMessages;
 export type PostingCommand = PostingChange | ApplicationCommand;
+
+/** Looks at what is sent, and opens a posting or revises it; `isOpen` as in `RevisePosting`. */
+export class WritePosting extends Command<OnPosting & { isNew: boolean; words: Partial<PostingWords>; isOpen: boolean | null }> {
+  readonly type = 'WritePosting';
+}

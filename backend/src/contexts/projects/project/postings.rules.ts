@@ -9,7 +9,7 @@ import type { PostingWords } from './posting.events.js';
 import { hasPlace, type Posting, waitingFor } from './posting.state.rules.js';
 import { messagesOf } from './posting-folding.rules.js';
 import type { ProjectEvent } from './project.events.js';
-import { forbidden, type ProjectState, refuseClosed, runBy, runs, type StandingProject, seenBy } from './project.state.rules.js';
+import { forbidden, isThereFor, type ProjectState, refuseClosed, runBy, runs, type StandingProject } from './project.state.rules.js';
 
 const notFound = () => new RuleViolation('posting.not-found', POSTING_TEXT.notFound, null, 'not-found');
 
@@ -45,12 +45,11 @@ export function openPosting({ data, origin: { at } }: OpenPosting, state: Projec
 
 /** A posting that somebody may write: those who run the project, and whoever opened it as long as they are in it. */
 function writtenBy(state: ProjectState, { memberId, postingId }: { memberId: string; postingId: string }, sentence: string): [StandingProject, Posting] {
-  const project = seenBy(state, memberId);
-  const posting = project.postings.get(postingId);
-  if (!posting || posting.isRemoved) throw notFound();
-  const mayWrite = runs(project, memberId) || (posting.by === memberId && project.members.has(memberId));
+  const posting = state?.postings.get(postingId);
+  if (!posting || posting.isRemoved || !isThereFor(state, memberId)) throw notFound();
+  const mayWrite = runs(state, memberId) || (posting.by === memberId && state.members.has(memberId));
   if (!mayWrite) throw forbidden(sentence);
-  return [project, posting];
+  return [state, posting];
 }
 
 export function revisePosting({ data, origin: { at } }: RevisePosting, state: ProjectState): readonly ProjectEvent[] {
@@ -118,12 +117,9 @@ export function closeDue({ data: { projectId, postingId, until }, origin }: Clos
   return [{ type: 'PostingClosed', data: { projectId, postingId, by: null, cause: 'due' } }];
 }
 
-/** The posting to which somebody may apply now; throws when they may not. */
-export function applicable(project: StandingProject, postingId: string, at: string): Posting {
-  const posting = project.postings.get(postingId);
-  if (!posting || posting.isRemoved) throw notFound();
+/** Throws where nobody may apply now. */
+export function refuseInapplicable({ archived }: StandingProject, posting: Posting, at: string): void {
   if (posting.status === 'filled') throw new RuleViolation('posting.no-places', POSTING_TEXT.noPlaces);
   const isOver = posting.words.until !== null && at >= endOf(posting.words.until);
-  if (posting.status !== 'open' || isOver || project.archived || !hasPlace(posting)) throw new RuleViolation('posting.closed', POSTING_TEXT.closed);
-  return posting;
+  if (posting.status !== 'open' || isOver || archived || !hasPlace(posting)) throw new RuleViolation('posting.closed', POSTING_TEXT.closed);
 }

@@ -72,3 +72,15 @@ export type ProjectCommand =
   | PeopleCommand
   | PostingCommand
   | AccountCommand;
+
+/** Looks at all that is sent, and saves it. `version` as in `ReviseProject`; `owned`: how many projects a new one's owner has. */
+export class WriteProject extends Command<{
+  projectId: string;
+  memberId: string;
+  isNew: boolean;
+  form: ProjectForm;
+  version: number | null;
+  owned: number;
+}> {
+  readonly type = 'WriteProject';
+}

@@ -1,8 +1,13 @@
 import type { CommandClass } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { EndProjectTies, ReturnOwnership, TakeOwnership } from './account.commands.js';
+import { closeDuePostings } from './close-due-postings.policy.js';
+import { destroyMessages } from './destroy-messages.policy.js';
+import { expireInvites } from './expire-invites.policy.js';
+import { InvitedAddress } from './invited-address.service.js';
 import {
   AddMember,
   AnswerHandover,
@@ -21,28 +26,30 @@ import {
   ApplyToPosting,
   CloseDuePosting,
   DestroyMessages,
-  OpenPosting,
   RejectApplication,
   RemovePosting,
-  RevisePosting,
   SeeApplication,
   WithdrawApplication,
+  WritePosting,
 } from './posting.commands.js';
 import {
   ArchiveProject,
-  CreateProject,
   DeleteOwnProject,
   DeleteProject,
   HideProject,
   type ProjectCommand,
   RestoreProject,
   RestoreRemovedProject,
-  ReviseProject,
   UndoProjectDecision,
+  WriteProject,
 } from './project.commands.js';
 import { projectOwnData } from './project.own-data.js';
 import { projectStream } from './project.stream.js';
 import { projectTold } from './project.told.js';
+import { ProjectGate } from './project-gate.service.js';
+import { SavedProjectQuery } from './saved-project.query.js';
+import { WritePostingHandler } from './write-posting.handler.js';
+import { WriteProjectHandler } from './write-project.handler.js';
 
 const projectId = ({ projectId }: { projectId: string }): string => projectId;
 const decide = <C extends ProjectCommand>(command: CommandClass<C>) => decides(command, projectStream, projectId);
@@ -54,8 +61,8 @@ export const project: Slice = {
   streams: [projectStream],
   told: projectTold,
   commands: [
-    decide(CreateProject),
-    decide(ReviseProject),
+    handledBy(WriteProject, WriteProjectHandler),
+    handledBy(WritePosting, WritePostingHandler),
     end(ArchiveProject),
     end(DeleteOwnProject),
     decide(HideProject),
@@ -74,8 +81,6 @@ export const project: Slice = {
     decide(OfferHandover),
     decide(WithdrawHandover),
     decide(AnswerHandover),
-    decide(OpenPosting),
-    decide(RevisePosting),
     end(RemovePosting),
     decides(CloseDuePosting, projectStream, projectId, 'publishing'),
     decide(ApplyToPosting),
@@ -88,5 +93,7 @@ export const project: Slice = {
     end(TakeOwnership),
     decide(ReturnOwnership),
   ],
+  policies: [closeDuePostings, expireInvites, destroyMessages],
   ownData: projectOwnData,
+  providers: [ProjectGate, SavedProjectQuery, InvitedAddress],
 };

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { CreateProject, ReviseProject, type SavedProjectWords, type WriteProject } from './project.commands.js';
+import type { StandingProject } from './project.state.rules.js';
+import { projectStream } from './project.stream.js';
+import { ProjectGate } from './project-gate.service.js';
+import { editedBy, formed, lookedAt } from './project-words.rules.js';
+
+/** Looks at what is sent before anything of it is kept. */
+@Injectable()
+export class WriteProjectHandler implements ICommandHandler<WriteProject> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly gate: ProjectGate,
+  ) {}
+
+  async execute(command: WriteProject): Promise<void> {
+    const { projectId, memberId, isNew, owned } = command.data;
+    if (isNew && (await this.store.hasBegun(projectStream, projectId))) return;
+    if (isNew && owned >= PROJECT_LIMITS.owned) throw new RuleViolation('project.too-many-owned', PROJECT_WRITING_TEXT.tooManyOwned);
+    const before = isNew ? null : editedBy(await this.store.state(projectStream, projectId), memberId);
+    const wanted = await this.usable(command, before);
+    const saving = save(command, wanted, before);
+    if ((await this.store.rehearse(projectStream, projectId, saving)).length > 0) {
+      const stood = before && before.visibility !== 'private' ? lookedAt(before.words) : null;
+      await this.gate.look(memberId, wanted.visibility, lookedAt(wanted.words), stood, command.origin);
+    }
+    await this.store.decideOn(projectStream, projectId, saving);
+  }
+
+  private async usable({ data: { memberId, form } }: WriteProject, before: StandingProject | null): Promise<SavedProjectWords> {
+    const wanted = formed(form, before);
+    if (wanted.stage !== before?.stage) await this.gate.refuseChoice('stage', wanted.stage);
+    const { cover } = wanted.words;
+    const isNewCover = Boolean(cover) && cover !== before?.words.cover;
+    const tags = form.tags ? await this.gate.usableTags(form.tags) : wanted.words.tags;
+    return { ...wanted, words: { ...wanted.words, tags, cover: isNewCover && cover ? await this.gate.ownCover(cover, memberId) : cover || null } };
+  }
+}
+
+const save = ({ data: { projectId, memberId, version }, origin }: WriteProject, wanted: SavedProjectWords, before: StandingProject | null) =>
+  before
+    ? new ReviseProject({ projectId, memberId, ...wanted, version, judged: before.version }, origin)
+    : new CreateProject({ projectId, ownerId: memberId, ...wanted }, origin);
