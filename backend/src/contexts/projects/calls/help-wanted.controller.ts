@@ -28,7 +28,7 @@ export class HelpWantedController {
   ) {}
 
   @Post('help-wanted')
-  @AlsoRefuses(410)
+  @AlsoRefuses(404, 410)
   @Repeatable()
   @Allow('project.write')
   async open(@Body() body: CreatePostingDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
