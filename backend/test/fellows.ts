@@ -10,7 +10,7 @@ export const PROJECT: CreateProjectRequest = {
   ...{ title: 'Açık takvim', summary: 'Etkinlikleri tek yerde toplayan bir takvim.', description: 'Herkes **ekleyebilir**.' },
   ...{ stage: 'development', visibility: 'public', tags: ['typescript'] },
 };
-export const POSTING: Omit<CreatePostingRequest, 'project_id'> = {
+const POSTING: Omit<CreatePostingRequest, 'project_id'> = {
   ...{ title: 'React bilen biri', description: 'Takvimin arayüzünü yazacak birini arıyoruz.', skills: ['React'] },
   ...{ project_reward_type: 'volunteer', places: 1 },
 };
