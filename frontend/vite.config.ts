@@ -27,6 +27,7 @@ const routes: Record<string, string> = {
   '/blog/create': 'PostEditorPage',
   '/blog/mine': 'OwnPostsPage',
   '/blog/*': 'PostRoute',
+  '/projects/create': 'ProjectEditorPage',
   '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',
   '/auth/register': 'RegisterPage',

@@ -18,6 +18,10 @@ const PostRoute = lazy(() => import('./routes/PostRoute').then((file) => ({ defa
 const SeriesPage = lazy(() => import('../features/blog/pages/SeriesPage').then((file) => ({ default: file.SeriesPage })));
 const CreatePostPage = lazy(() => import('../features/blog/pages/PostEditorPage').then((file) => ({ default: file.CreatePostPage })));
 const EditPostPage = lazy(() => import('../features/blog/pages/PostEditorPage').then((file) => ({ default: file.EditPostPage })));
+const CreateProjectPage = lazy(() => import('../features/projects/pages/ProjectEditorPage').then((file) => ({ default: file.CreateProjectPage })));
+const EditProjectPage = lazy(() => import('../features/projects/pages/ProjectEditorPage').then((file) => ({ default: file.EditProjectPage })));
+const OwnProjectsPage = lazy(() => import('../features/projects/pages/OwnProjectsPage').then((file) => ({ default: file.OwnProjectsPage })));
+const ApplicationsPage = lazy(() => import('../features/projects/pages/ApplicationsPage').then((file) => ({ default: file.ApplicationsPage })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -76,6 +80,10 @@ export const router = createBrowserRouter([
               { path: 'blog/series/:id', Component: SeriesPage },
               { path: 'blog/:slug', Component: PostRoute },
               { path: 'blog/:slug/edit', Component: RequireMember, children: [{ index: true, Component: EditPostPage }] },
+              { path: 'projects/create', Component: CreateProjectPage },
+              { path: 'projects/mine', Component: RequireMember, children: [{ index: true, Component: OwnProjectsPage }] },
+              { path: 'projects/:id/applications/:postingId', Component: RequireMember, children: [{ index: true, Component: ApplicationsPage }] },
+              { path: 'projects/:id/edit', Component: RequireMember, children: [{ index: true, Component: EditProjectPage }] },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',
