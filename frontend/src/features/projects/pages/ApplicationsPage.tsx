@@ -41,9 +41,9 @@ export function ApplicationsPage() {
   return (
     <Columns side={null}>
       <p className={people.about}>
-        <Link to={paths.projectPosting(id, postingId)}>{project.title}</Link>
+        <Link to={paths.project(id)}>{project.title}</Link> · <Link to={paths.projectPosting(id, postingId)}>{posting.title}</Link>
       </p>
-      <h1 className={classes.title}>{posting.title}</h1>
+      <h1 className={classes.title}>Başvurular</h1>
       <Inbox project={project} posting={posting} />
     </Columns>
   );
@@ -55,7 +55,7 @@ function Inbox({ project, posting }: { project: Project; posting: Posting }) {
   const rows = list.data ? inOrder(rowsOf(list.data.pages)) : [];
   return (
     <>
-      <section className={card.card} aria-label="Başvurular">
+      <section className={card.card} aria-label={`Başvurular: ${posting.title}`}>
         {list.isPending && <LoadingState />}
         {list.isError && !list.data && <ErrorState text={POSTING_TEXT.applicationsFailed} onRetry={() => void list.refetch()} />}
         {list.data && rows.length === 0 && <EmptyState icon={<IconInbox />} title="Henüz başvuru yok" text="Başvuran olunca size haber veririz." />}

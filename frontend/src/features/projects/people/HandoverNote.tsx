@@ -21,7 +21,7 @@ function Offering({ projectId, handover: { to, at } }: { projectId: string; hand
         Projeyi <bdi>{displayName(to)}</bdi> adlı üyeye devretmeyi teklif ettiniz (<TimeAgo at={at} />
         ). Kabul edene kadar projenin sahibi sizsiniz.
       </p>
-      <div className={classes.ways}>
+      <div className={`${classes.ways} ${classes.under}`}>
         <Button size="small" busy={withdrawing.isPending && 'Geri alınıyor…'} onClick={() => withdrawing.mutate(undefined)}>
           Teklifi geri al
         </Button>
@@ -47,7 +47,7 @@ function Offered({ project }: { project: Project }) {
       </p>
       <Failure of={accepting} />
       <Failure of={refusing} />
-      <div className={classes.ways}>
+      <div className={`${classes.ways} ${classes.under}`}>
         <Button kind="primary" size="small" disabled={isBusy} busy={accepting.isPending && 'Kabul ediliyor…'} onClick={() => accepting.mutate(undefined)}>
           Kabul et
         </Button>

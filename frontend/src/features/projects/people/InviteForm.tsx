@@ -11,7 +11,7 @@ import classes from './People.module.css';
 
 const CHOICES = Object.fromEntries(GIVEN_ROLES.toReversed().map((role) => [role, PROJECT_ROLE_LABEL[role]])) as Record<GivenRole, string>;
 const WHAT: Record<GivenRole, string> = {
-  member: 'Üyeler güncelleme yazar, gizli projeyi okur.',
+  member: 'Üyeler projenin ekibinde yer alır; gizli projeyi de görür.',
   manager: 'Yöneticiler projeyi düzenler, üye davet eder, ilan açar ve başvurulara karar verir.',
 };
 

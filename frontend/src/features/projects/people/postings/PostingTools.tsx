@@ -13,6 +13,7 @@ import { piece } from '../../../../design/piece';
 import { toast } from '../../../../design/toast';
 import { paths } from '../../../../paths';
 import { useEditPosting, useRemovePosting } from '../../api/helpWanted';
+import people from '../People.module.css';
 import { mayWritePosting, runs } from '../rights';
 
 const PostingDialog = piece(() => import('./PostingDialog').then((file) => file.PostingDialog));
@@ -50,8 +51,10 @@ export function PostingTools({ project, posting, unseen }: Props) {
   ];
   return (
     <>
-      {runs(project.viewer.role) && <ToApplications project={project} posting={posting} unseen={unseen ?? 0} />}
-      {mayWritePosting(project, posting, member.id) && <MoreActions about={posting.title} actions={actions} />}
+      <div className={people.ways}>
+        {runs(project.viewer.role) && <ToApplications project={project} posting={posting} unseen={unseen ?? 0} />}
+        {mayWritePosting(project, posting, member.id) && <MoreActions about={posting.title} actions={actions} />}
+      </div>
       {asking === 'edit' && <PostingDialog memberId={member.id} projectId={project.id} posting={posting} onClose={() => setAsking(null)} />}
       {asking === 'remove' && (
         <AskDelete
