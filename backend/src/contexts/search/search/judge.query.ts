@@ -1,5 +1,5 @@
 import { foldText } from '../../../../contracts/folding.js';
-import { wordsOf } from '../text/words.rules.js';
+import { wordsOf } from '../../../../contracts/stemming/words.js';
 import type { Narrowed } from './narrowing.service.js';
 import type { ReadableContent, ReadablePost } from './searchable-content.port.js';
 import { byAuthor, inCategory, tagToken } from './tokens.rules.js';

@@ -1,4 +1,5 @@
 import { plainWords } from '../../../../contracts/rendering/excerpt.js';
+import { termsOf } from '../../../../contracts/stemming/terms.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { PostTagsFollowed, PostWithdrawn, PostWordsKept } from '../../blog/public.js';
@@ -19,7 +20,6 @@ import type {
   TopicTextReturned,
   TopicWithdrawn,
 } from '../../forum/public.js';
-import { termsOf } from '../text/terms.rules.js';
 import { searchDocumentsView } from './search.model.js';
 import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.rules.js';
 

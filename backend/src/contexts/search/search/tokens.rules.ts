@@ -1,7 +1,7 @@
 import { foldText } from '../../../../contracts/folding.js';
-import { stem } from '../text/stem.rules.js';
-import { termsOf } from '../text/terms.rules.js';
-import { wordsOf } from '../text/words.rules.js';
+import { stem } from '../../../../contracts/stemming/stem.js';
+import { termsOf } from '../../../../contracts/stemming/terms.js';
+import { wordsOf } from '../../../../contracts/stemming/words.js';
 
 /** How what is looked for stands in the index; whatever changes here raises the version of the projection. */
 const SHORTEST = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { stem } from '../../../../contracts/stemming/stem.js';
 import { excerptsOf, mark, markBeginnings } from './mark.rules.js';
-import { stem } from './stem.rules.js';
 
 const of = (...words: string[]) => new Set(words.map(stem));
 const shown = (text: string, ...words: string[]) => mark(text, of(...words)).ranges.map((range) => text.slice(...range));

@@ -1,6 +1,6 @@
 import type { Marked, TextRange } from '../../../../contracts/search.js';
-import { stemmed } from './terms.rules.js';
-import { wordsOf } from './words.rules.js';
+import { stemmed } from '../../../../contracts/stemming/terms.js';
+import { wordsOf } from '../../../../contracts/stemming/words.js';
 
 const WINDOW = 200;
 const LEAD = 50;

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { missingValue, SEARCH_LIMITS, SEARCH_TEXT } from '../../../../contracts/search.js';
-import { stem } from './stem.rules.js';
-import { wordsOf } from './words.rules.js';
+import { stem } from '../../../../contracts/stemming/stem.js';
+import { wordsOf } from '../../../../contracts/stemming/words.js';
 
 /** What somebody looks for. Stems and forms are folded. */
 export interface ParsedQuery {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { termsOf } from '../../../../contracts/stemming/terms.js';
 import { type Candidate, ranked, weightOf } from './rank.rules.js';
-import { termsOf } from './terms.rules.js';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Terms } from './terms.rules.js';
+import type { Terms } from '../../../../contracts/stemming/terms.js';
 
 /*
  * The order of what was found, the same in every home: it is computed here, from the views, of at most so many candidates. BM25 says how

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldText } from '../../../../contracts/folding.js';
+import { stem } from '../../../../contracts/stemming/stem.js';
 import { MEET, PART } from './inflected-words.fixture.js';
-import { stem } from './stem.rules.js';
 
 const stemOf = (word: string) => stem(foldText(word));
 const pairs = MEET.flatMap((line) => {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contracts/folding.js';
+import { foldText } from '../folding.js';
 
 /** A word as it is looked for, and where it stands in the text: begin and end in UTF-16 units. */
 export interface Word {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldText } from '../../../../contracts/folding.js';
-import { stem } from './stem.rules.js';
-import { wordsOf } from './words.rules.js';
+import { stem } from '../../../../contracts/stemming/stem.js';
+import { wordsOf } from '../../../../contracts/stemming/words.js';
 
 const stems = (text: string) => wordsOf(text).map(({ form }) => stem(form));
 

@@ -1,4 +1,4 @@
-import { ROOTS } from './roots.words.js';
+import { ROOTS } from './roots.js';
 
 /*
  * Cuts inflections off a folded Turkish word, so that kitap, kitaplar, kitabı and kitaplarımızdan meet. It need not find the real stem: it

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { partsOf, wordsOf } from './words.rules.js';
+import { partsOf, wordsOf } from '../../../../contracts/stemming/words.js';
 
 const forms = (text: string) => wordsOf(text).map(({ form }) => form);
 const shown = (text: string) => wordsOf(text).map(({ begin, end }) => text.slice(begin, end));

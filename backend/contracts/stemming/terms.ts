@@ -1,5 +1,5 @@
-import { stem } from './stem.rules.js';
-import { partsOf, type Word, wordsOf } from './words.rules.js';
+import { stem } from './stem.js';
+import { partsOf, type Word, wordsOf } from './words.js';
 
 /** What a text is found by: every stem, how often it comes, and how many words there are. */
 export interface Terms {
