@@ -20,7 +20,10 @@ export interface View<D extends Document> extends ViewModel {
 export interface Change<D> {
   readonly $set?: Partial<Omit<D, '_id'>> & Within;
   readonly $setOnInsert?: Partial<Omit<D, '_id'>>;
-  readonly $inc?: { readonly [Name in keyof D as D[Name] extends number | undefined ? Name : never]?: number };
+  readonly $unset?: { readonly [path: `${string}.${string}`]: '' };
+  readonly $inc?: { readonly [Name in keyof D as D[Name] extends number | undefined ? Name : never]?: number } & {
+    readonly [path: `${string}.${string}`]: number;
+  };
   readonly $push?: Entries<D>;
   readonly $addToSet?: Entries<D>;
   readonly $pull?: Entries<D>;
