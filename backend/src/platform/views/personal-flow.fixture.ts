@@ -185,7 +185,17 @@ function documentsAfter(flow: Flow, facts: RecordedShapes, data: Data, [forgetti
 const makes = ({ bound, view }: Flow, type: string, data: Data): boolean =>
   writesOf(bound, type, data).some((write) => write.view === view && ('put' in write || ('update' in write && write.upsert)));
 
+/** Known makers: a projection has one for each of its views, and is asked for it again and again. */
+const makers = new WeakMap<Bound, Map<string, readonly [string, Data] | undefined>>();
+
 function makerOf(flow: Flow, facts: RecordedShapes): readonly [string, Data] | undefined {
+  const known = makers.get(flow.bound) ?? new Map<string, readonly [string, Data] | undefined>();
+  makers.set(flow.bound, known);
+  if (!known.has(flow.view)) known.set(flow.view, foundMaker(flow, facts));
+  return known.get(flow.view);
+}
+
+function foundMaker(flow: Flow, facts: RecordedShapes): readonly [string, Data] | undefined {
   for (const type of Object.keys(facts).filter((each) => folds(flow.bound.projection, { type: each }))) {
     for (const sample of samplesFor(flow.bound, type, facts, NAMINGS.same)) {
       const data = withPersonal(sample, type, facts);

@@ -24,6 +24,7 @@ import {
   OptionalText,
   WindowDto,
 } from '../../../platform/http/fields.js';
+import { longestIds } from '../../../platform/http/listed-ids.js';
 
 /** What stands in a part of an entry is judged by the rules; nothing of it is longer than a description. */
 const parts = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, DETAIL_LIMITS.description]));
@@ -151,12 +152,9 @@ export class MemberSearchDto {
   q: string = '';
 }
 
-/** Room for as many ids as a list may have, and a comma behind each. */
-const LONGEST_IDS = MEMBER_LIST.ids * `${LENGTH.id},`.length;
-
 export class MemberListDto extends WindowDto {
   /** Ids with commas in between. */
-  @OptionalText(LONGEST_IDS)
+  @OptionalText(longestIds(MEMBER_LIST.ids))
   ids?: string;
 }
 

@@ -2,6 +2,7 @@ import { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { FindableMembers, MemberSkills } from '../../projects/views/project-rooms.port.js';
 import { PublicMembers } from '../../social/follow/public-members.port.js';
 import { TieSettings } from '../../social/follow/shown-ties.port.js';
 import { ModerateProfileHandler } from './moderate-profile.handler.js';
@@ -18,6 +19,7 @@ import { profilesProjection } from './profiles.projection.js';
 import { RegisteredNames } from './registered-names.service.js';
 import { ReportedProfileQuery } from './reported-profile.query.js';
 import { SaveProfileHandler } from './save-profile.handler.js';
+import { ShownSkillsQuery } from './shown-skills.query.js';
 import { UsersController } from './users.controller.js';
 
 export const profile: Slice = {
@@ -27,6 +29,12 @@ export const profile: Slice = {
   projections: [{ projection: profilesProjection, models: [profilesView] }],
   policies: [moderateReportedProfile],
   controllers: [ProfileController, UsersController],
-  answers: [answer(ProfileDoor, ProfileQuery), answer(PublicMembers, ProfileQuery), answer(TieSettings, ProfileDetailsQuery)],
-  providers: [ProfileQuery, ProfileDetailsQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery],
+  answers: [
+    answer(ProfileDoor, ProfileQuery),
+    answer(PublicMembers, ProfileQuery),
+    answer(TieSettings, ProfileDetailsQuery),
+    answer(FindableMembers, ProfileQuery),
+    answer(MemberSkills, ShownSkillsQuery),
+  ],
+  providers: [ProfileQuery, ProfileDetailsQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery, ShownSkillsQuery],
 };

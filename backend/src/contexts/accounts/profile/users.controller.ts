@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { validate } from 'uuid';
 import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -7,8 +6,8 @@ import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { idsIn } from '../../../platform/http/listed-ids.js';
 import { windowOf } from '../../../platform/paging/window.js';
-import { malformed } from '../../../platform/refusals/refusals.js';
 import { MemberListDto, MemberSearchDto } from './profile.dto.js';
 import { ProfileQuery } from './profile.query.js';
 
@@ -29,7 +28,7 @@ export class UsersController {
   async list(@Query() { ids, limit = MEMBER_LIST.default, ...window }: MemberListDto, @CurrentCaller() caller: Caller) {
     const place = windowOf({ limit, ...window });
     if (ids !== undefined) {
-      const found = await this.profiles.users(idsOf(ids), caller);
+      const found = await this.profiles.users(idsIn(ids, MEMBER_LIST.ids), caller);
       return listing(found, found.length, { limit: MEMBER_LIST.ids, offset: 0 });
     }
     const { rows, total } = await this.profiles.directory(place.limit, place.offset, caller);
@@ -48,10 +47,4 @@ export class UsersController {
   async user(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
     return ok(await this.profiles.user(id, caller));
   }
-}
-
-function idsOf(text: string): readonly string[] {
-  const ids = [...new Set(text.split(',').flatMap((id) => id.trim() || []))];
-  if (ids.length > MEMBER_LIST.ids || !ids.every((id) => validate(id))) throw malformed('Adresteki kimlikler geçersiz.');
-  return ids;
 }

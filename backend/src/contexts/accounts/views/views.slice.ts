@@ -11,6 +11,7 @@ import { SessionCounter } from '../../moderation/standing/session-counter.port.j
 import { MailRecipients } from '../../notifications/mail/mail-recipients.port.js';
 import { KnownMembers } from '../../notifications/notice/known-members.port.js';
 import { ProjectMembers } from '../../projects/project/project-members.port.js';
+import { ProjectMembersByName } from '../../projects/views/project-rooms.port.js';
 import { WriterNames } from '../../search/search/searchable-content.port.js';
 import { StaffNames } from '../naming/staff-names.port.js';
 import { accountCountersView, membersView, sessionsView } from './accounts.model.js';
@@ -27,6 +28,7 @@ export const views: Slice = {
     answer(AuthorDirectory, MemberQuery),
     answer(GiverDirectory, MemberQuery),
     answer(PostWriters, MemberQuery),
+    answer(ProjectMembersByName, MemberQuery),
     answer(WriterNames, MemberQuery),
     answer(SessionCounter, SessionQuery),
     answer(AppealStaff, MemberQuery),

@@ -2,6 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { PostTags } from '../../blog/views/post-rooms.port.js';
+import { ProjectTags } from '../../projects/views/project-rooms.port.js';
 import { TagDirectory } from './tag-directory.query.js';
 import { BanTag, MergeTag, RenameTag, SeparateTag } from './tag-rules.commands.js';
 import { TAG_RULES_ID, tagRulesStream } from './tag-rules.decider.js';
@@ -22,6 +23,6 @@ export const tagRules: Slice = {
     decides(BanTag, tagRulesStream, house),
   ],
   projections: [{ projection: tagRulesProjection, models: [tagRulesView] }],
-  answers: [answer(PostTags, TagDirectory)],
+  answers: [answer(PostTags, TagDirectory), answer(ProjectTags, TagDirectory)],
   providers: [TagDirectory, { provide: UsableTags, useExisting: TagDirectory }],
 };

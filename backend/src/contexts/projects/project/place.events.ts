@@ -1,4 +1,5 @@
 import type { ProjectVisibility } from '../../../../contracts/projects.js';
+import type { DomainEvent } from '../../../kernel/event.js';
 import type { ProjectEvent } from './project.events.js';
 
 /** What a project asks for: it never had a posting, one is open, or all are over. */
@@ -12,10 +13,10 @@ export interface Place {
   listed: boolean;
 }
 
-/** From where to where; null where it stands nowhere. */
+/** From where to where, as `placeLine` writes it; null where it stands nowhere. */
 export interface Placed {
-  place: Place | null;
-  formerPlace: Place | null;
+  place: string | null;
+  formerPlace: string | null;
 }
 /** With the postings that move along with it, by their ids. */
 export interface PlacedWhole extends Placed {
@@ -26,15 +27,19 @@ export interface PlacedWhole extends Placed {
 export type PostingMove = 'PostingOpened' | 'PostingClosed' | 'PostingReopened' | 'PostingFilled' | 'PostingRemoved';
 export type ProjectMove = 'ProjectRevised' | 'ProjectWithdrawn' | 'ProjectHidden' | 'ProjectDeleted' | 'ProjectRestored';
 
-/** `applicationIds`: all that were ever made to it; what they say is gone with it. */
+/** `applicationIds`, `inviteIds`: all that were ever made to it, and all that waited; what they say is gone with it. */
 type MoreOf<Type> = Type extends 'ProjectWithdrawn'
-  ? PlacedWhole & { applicationIds: string[] }
+  ? PlacedWhole & { applicationIds: string[]; inviteIds: string[] }
   : Type extends ProjectMove
     ? PlacedWhole
     : Type extends 'ProjectCreated' | PostingMove
       ? Placed
       : unknown;
-type WithPlace<E> = E extends { type: infer Type; data: infer Data } ? { type: Type; data: Data & MoreOf<Type> } : never;
+type WithPlace<E> = E extends { type: infer Type extends string; data: infer Data extends object }
+  ? MoreOf<Type> extends object
+    ? DomainEvent<Type, Data & MoreOf<Type>>
+    : E
+  : never;
 
 /** The facts of projects as they are recorded: views count and list by them, and know nothing else of a project when they do. */
 export type PlacedProjectEvent = WithPlace<ProjectEvent>;

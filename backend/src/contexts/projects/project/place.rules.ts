@@ -1,4 +1,5 @@
 import type { Decider } from '../../../kernel/decider.js';
+import { openInvites } from './invite.state.rules.js';
 import type { HelpWanted, Place, PlacedProjectEvent, PostingMove, ProjectMove } from './place.events.js';
 import type { ProjectCommand } from './project.commands.js';
 import type { ProjectEvent } from './project.events.js';
@@ -19,11 +20,24 @@ const MOVES: Readonly<Record<'ProjectCreated' | ProjectMove | PostingMove, 'one'
   PostingRemoved: 'one',
 };
 
+const LISTED = 'listed';
+
+/** A place as facts hold it. The code of the stage comes last, as staff choose it. */
+export const placeLine = ({ visibility, stage, help, listed }: Place): string => [visibility, help, listed ? LISTED : 'own', stage].join(' ');
+
+export function placeIn(line: string | null): Place | null {
+  if (line === null) return null;
+  const [visibility, help, listed, ...stage] = line.split(' ');
+  return { visibility: visibility as Place['visibility'], help: help as HelpWanted, listed: listed === LISTED, stage: stage.join(' ') };
+}
+
 export function placeOf(state: ProjectState): Place | null {
   if (!state || state.isWithdrawn || state.state === 'deleted') return null;
   const { visibility, stage } = state;
   return { visibility, stage, help: helpOf(state), listed: state.state === 'visible' && visibility !== 'private' };
 }
+
+const lineOf = (place: Place | null): string | null => place && placeLine(place);
 
 function helpOf(state: StandingProject): HelpWanted {
   const there = standing(state);
@@ -52,13 +66,16 @@ export const placed = (decider: Deciding<ProjectEvent>): Deciding<PlacedProjectE
 function moreOf(type: ProjectEvent['type'], before: ProjectState, after: ProjectState): object {
   const moves = (MOVES as Readonly<Record<string, 'one' | 'whole' | undefined>>)[type];
   if (!moves) return {};
-  const places = { place: placeOf(after), formerPlace: placeOf(before) };
+  const [now, former] = [placeOf(after), placeOf(before)];
+  const places = { place: lineOf(now), formerPlace: lineOf(former) };
   if (moves === 'one' || !before) return places;
   const all = standing(before).map(([id]) => id);
-  if (type === 'ProjectWithdrawn') return { ...places, postingIds: all, applicationIds: [...before.applications.keys()] };
-  return { ...places, postingIds: isSameForReaders(places) ? [] : all };
+  if (type === 'ProjectWithdrawn') {
+    const inviteIds = openInvites(before.invites).map(([id]) => id);
+    return { ...places, postingIds: all, applicationIds: [...before.applications.keys()], inviteIds };
+  }
+  return { ...places, postingIds: isSameForReaders(now, former) ? [] : all };
 }
 
 /** Postings do not ask for more than who may read their project. */
-const isSameForReaders = ({ place, formerPlace }: { place: Place | null; formerPlace: Place | null }): boolean =>
-  place?.visibility === formerPlace?.visibility && place?.listed === formerPlace?.listed;
+const isSameForReaders = (now: Place | null, former: Place | null): boolean => now?.visibility === former?.visibility && now?.listed === former?.listed;

@@ -1,8 +1,9 @@
 import type { Personal, StreamType } from '../../../kernel/decider.js';
 import type { OfProject } from './of-project.events.js';
+import type { PlacedProjectEvent } from './place.events.js';
+import { placed } from './place.rules.js';
 import type { ProjectCommand } from './project.commands.js';
 import { project } from './project.decider.js';
-import type { ProjectEvent } from './project.events.js';
 import type { ProjectState } from './project.state.rules.js';
 import { addressOfInvite, messageOfApplication, projectKeys, wordsOfProject } from './project-keys.rules.js';
 
@@ -24,9 +25,9 @@ const messagesEnd = {
 } as const;
 
 /** `project-<project id>`. Its people, postings and applications stand in it too, so that whatever is decided holds for all of them at once. */
-export const projectStream: StreamType<ProjectState, ProjectCommand, ProjectEvent> = {
+export const projectStream: StreamType<ProjectState, ProjectCommand, PlacedProjectEvent> = {
   category: 'project',
-  decider: project,
+  decider: placed(project),
   events: {
     ProjectCreated: { schema: 1, personal: words(...SAID) },
     ProjectRevised: { schema: 1, personal: words(...SAID, 'formerTags') },

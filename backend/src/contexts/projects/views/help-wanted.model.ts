@@ -13,10 +13,10 @@ export const postingsView = declareView(
     needs: personal(texts),
     /** Who may find it, as with its project, and its status. */
     facets: texts,
-    reward_type: personal(text),
-    places: personal(number),
+    reward_type: text,
+    places: number,
     taken: number,
-    until: personal(orNull(text)),
+    until: orNull(text),
     status: oneOf<PostingStatus>(),
     /** 1 while it is open, else 0. */
     open: number,

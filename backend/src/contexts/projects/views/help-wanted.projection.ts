@@ -2,10 +2,11 @@ import type { ApplicationState } from '../../../../contracts/help-wanted.js';
 import { skillKeys } from '../../../../contracts/matching.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { Place, PlacedProjectEvent, PlacedWhole } from '../project/place.events.js';
+import type { PlacedProjectEvent, PlacedWhole } from '../project/place.events.js';
+import { placeIn } from '../project/place.rules.js';
 import type { PostingWords } from '../project/posting.events.js';
 import { type ApplicationDocument, applicationsView, postingsView, withStatus } from './help-wanted.model.js';
-import { readersOf } from './places.model.js';
+import { readersOf } from './place-facets.rules.js';
 
 const saying = ({ title, description, skills, rewardType, places, until }: PostingWords) => ({
   title,
@@ -33,7 +34,7 @@ function become(
 
 /** Others may read its project, or no longer. */
 function follow({ place, formerPlace, postingIds }: PlacedWhole): readonly Write[] {
-  const [now, former] = [readersOf(place), readersOf(formerPlace)];
+  const [now, former] = [readersOf(placeIn(place)), readersOf(placeIn(formerPlace))];
   const gained = now.filter((reader) => !former.includes(reader));
   const lost = former.filter((reader) => !now.includes(reader));
   return postingIds.flatMap((id) => [
@@ -46,7 +47,7 @@ const settle = (id: string, state: ApplicationState, at: string, more: Partial<P
   applicationsView.change(id, { $set: { ...more, state, settled_at: at } });
 const unsay = (ids: readonly string[]): readonly Write[] => ids.map((id) => applicationsView.change(id, { $set: { message: null } }));
 const applied = (postingId: string, by: 1 | -1): Write => postingsView.change(postingId, { $inc: { applications: by } });
-const facetsAt = (place: Place | null): readonly string[] => [...readersOf(place), withStatus('open')];
+const facetsAt = (place: string | null): readonly string[] => [...readersOf(placeIn(place)), withStatus('open')];
 
 /** What help projects look for, and who offered it. */
 export const helpWantedProjection = projection<PlacedProjectEvent>({

@@ -51,7 +51,7 @@ export const invitesView = declareView(
       { member_id: 1, refused: 1, number: -1 },
       { digest: 1, refused: 1, number: -1 },
     ],
-    forgottenWith: ['InviteAccepted', 'InviteWithdrawn', 'InviteExpired'],
+    forgottenWith: ['InviteAccepted', 'InviteWithdrawn', 'InviteExpired', 'ProjectWithdrawn'],
   },
 );
 export type InviteDocument = DocumentOf<typeof invitesView>;

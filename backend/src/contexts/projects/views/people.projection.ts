@@ -50,5 +50,6 @@ export const projectPeopleProjection = projection<PlacedProjectEvent>({
     InviteAccepted: ({ data }) => invitesView.remove(data.inviteId),
     InviteWithdrawn: ({ data }) => invitesView.remove(data.inviteId),
     InviteExpired: ({ data }) => invitesView.remove(data.inviteId),
+    ProjectWithdrawn: ({ data }) => data.inviteIds.map((id) => invitesView.remove(id)),
   },
 });

@@ -1,7 +1,5 @@
-import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, personal, text, texts } from '../../../platform/views/view-fields.js';
-import type { HelpWanted, Place } from '../project/place.events.js';
 
 /*
  * By what projects are found. Tokens of two arrays narrow a list by everything at once and come in one order, that of `number`: so there are
@@ -42,31 +40,3 @@ export const projectTurnsView = declareView('project_turns', { ...FOUND_BY, numb
 
 /** How many projects are listed, by `totalKey`, and by `allKey` of all that are so visible. */
 export const projectTotalsView = declareView('project_totals', { count: number });
-
-export const totalKey = ({ visibility, stage, help }: Omit<Place, 'listed'>): string => `${visibility}|${help}|${stage}`;
-
-export const allKey = (visibility: ProjectVisibility): string => visibility;
-
-/** Signed-in members find it … */
-export const FOR_MEMBERS = 'for:members';
-/** … and everybody. */
-export const FOR_ALL = 'for:all';
-/** Nobody finds it any more. */
-export const GONE = 'gone';
-export const withPerson = (memberId: string): string => `with:${memberId}`;
-export const ownedBy = (memberId: string): string => `by:${memberId}`;
-export const inStage = (stage: string): string => `stage:${stage}`;
-export const isVisible = (visibility: ProjectVisibility): string => `visibility:${visibility}`;
-export const asksFor = (help: HelpWanted): string => `help:${help}`;
-
-/** What is found by where a project stands. */
-export function facetsOf(place: Place | null): readonly string[] {
-  if (!place) return [GONE];
-  return [...readersOf(place), isVisible(place.visibility), inStage(place.stage), asksFor(place.help)];
-}
-
-/** Who finds what stands there, besides its own people. */
-export function readersOf(place: Place | null): readonly string[] {
-  if (!place?.listed) return [];
-  return place.visibility === 'public' ? [FOR_ALL, FOR_MEMBERS] : [FOR_MEMBERS];
-}

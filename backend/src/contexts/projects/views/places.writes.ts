@@ -1,7 +1,9 @@
 import type { Write } from '../../../kernel/views.js';
 import type { Place, Placed } from '../project/place.events.js';
+import { placeIn } from '../project/place.rules.js';
 import { foundBy } from './found-by.rules.js';
-import { allKey, facetsOf, ownedBy, projectPlacesView, projectTotalsView, projectTurnsView, totalKey, withPerson } from './places.model.js';
+import { allKey, facetsOf, ownedBy, totalKey, withPerson } from './place-facets.rules.js';
+import { projectPlacesView, projectTotalsView, projectTurnsView } from './places.model.js';
 
 interface Said {
   readonly title: string;
@@ -16,13 +18,14 @@ const off = (projectId: string, facet: string): readonly Write[] => both(project
 const on = (projectId: string, facet: string): readonly Write[] => both(projectId, { $addToSet: { facets: facet } });
 
 /** A project that nobody could find before. */
-export function beginPlaces(projectId: string, said: Said & { readonly ownerId: string; readonly place: Place | null }, number: number): readonly Write[] {
+export function beginPlaces(projectId: string, said: Said & { readonly ownerId: string; readonly place: string | null }, number: number): readonly Write[] {
   const { words, tags, name } = foundBy(said);
-  const facets = [...facetsOf(said.place), ownedBy(said.ownerId), withPerson(said.ownerId)];
+  const place = placeIn(said.place);
+  const facets = [...facetsOf(place), ownedBy(said.ownerId), withPerson(said.ownerId)];
   return [
     projectPlacesView.put(projectId, { words, tags, facets, number, name, followers: 0, members: 1 }),
     projectTurnsView.put(projectId, { words, tags, facets, number }),
-    ...counted(said.place, 1),
+    ...counted(place, 1),
   ];
 }
 
@@ -36,20 +39,20 @@ export function reword(projectId: string, said: Said, number: number): readonly 
 export const turn = (projectId: string, number: number): Write => projectTurnsView.change(projectId, { $set: { number } });
 
 /** It stands elsewhere. */
-export function move(projectId: string, { place, formerPlace }: Placed): readonly Write[] {
-  const [now, former] = [facetsOf(place), facetsOf(formerPlace)];
+export function move(projectId: string, placed: Placed): readonly Write[] {
+  const [now, former] = [facetsOf(placeIn(placed.place)), facetsOf(placeIn(placed.formerPlace))];
   return [
     ...former.filter((facet) => !now.includes(facet)).flatMap((facet) => off(projectId, facet)),
     ...now.filter((facet) => !former.includes(facet)).flatMap((facet) => on(projectId, facet)),
-    ...recounted(formerPlace, place),
+    ...recounted(placed),
   ];
 }
 
 /** Nobody finds it by anything any more. */
-export const leavePlaces = (projectId: string, { place, formerPlace }: Placed): readonly Write[] => [
+export const leavePlaces = (projectId: string, placed: Placed): readonly Write[] => [
   projectPlacesView.remove(projectId),
   projectTurnsView.remove(projectId),
-  ...recounted(formerPlace, place),
+  ...recounted(placed),
 ];
 
 export const come = (projectId: string, memberId: string): readonly Write[] => [...on(projectId, withPerson(memberId)), more(projectId, 'members', 1)];
@@ -65,7 +68,8 @@ export const changeHands = (projectId: string, from: string | null, to: string |
 const counted = (place: Place | null, by: 1 | -1): readonly Write[] =>
   place?.listed ? [totalKey(place), allKey(place.visibility)].map((key) => projectTotalsView.make(key, { $inc: { count: by } })) : [];
 
-function recounted(former: Place | null, now: Place | null): readonly Write[] {
+function recounted(placed: Placed): readonly Write[] {
+  const [now, former] = [placeIn(placed.place), placeIn(placed.formerPlace)];
   if (former?.listed && now?.listed && totalKey(former) === totalKey(now)) return [];
   return [...counted(former, -1), ...counted(now, 1)];
 }

@@ -1,6 +1,7 @@
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { PlacedFact, PlacedProjectEvent } from '../project/place.events.js';
+import type { Placed, PlacedFact, PlacedProjectEvent } from '../project/place.events.js';
+import { placeIn } from '../project/place.rules.js';
 import type { ProjectWords } from '../project/project.events.js';
 import { projectPlacesView, projectTotalsView, projectTurnsView } from './places.model.js';
 import { beginPlaces, changeHands, come, go, leavePlaces, move, reword, turn } from './places.writes.js';
@@ -39,7 +40,7 @@ function passed(fact: PlacedFact<'OwnershipPassed'> & { readonly revision: numbe
   ];
 }
 
-const gone = ({ formerPlace }: { readonly formerPlace: { readonly listed: boolean } | null }) => ({ was_listed: formerPlace?.listed ?? false });
+const gone = ({ formerPlace }: Placed) => ({ was_listed: placeIn(formerPlace)?.listed ?? false });
 
 /** What is shown of projects, and by what they are found and counted. */
 export const projectsProjection = projection<PlacedProjectEvent>({

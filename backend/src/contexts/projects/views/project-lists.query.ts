@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ProjectRow, ProjectVisibility } from '../../../../contracts/projects.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Window } from '../../../platform/paging/window.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { ProjectChoicesQuery } from '../choices/project-choices.query.js';
+import { allKey, totalKey } from './place-facets.rules.js';
+import { projectTotalsView } from './places.model.js';
+import { isCounted, isEvery, type ProjectFilter } from './project-filters.rules.js';
+import { type Order, ProjectFinder } from './project-finder.query.js';
+import { ProjectRows } from './project-rows.query.js';
+import { projectsView } from './projects.model.js';
+
+export interface ProjectPage {
+  readonly rows: ProjectRow[];
+  readonly total: number;
+}
+
+/** Answers lists of projects: to members with those of their own that nobody else finds. */
+@Injectable()
+export class ProjectLists {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly finder: ProjectFinder,
+    private readonly rows: ProjectRows,
+    private readonly choices: ProjectChoicesQuery,
+  ) {}
+
+  async page(filter: ProjectFilter, readerId: string | null, order: Order, window: Window): Promise<ProjectPage> {
+    const total = await this.total(filter, readerId);
+    const ids = total === 0 ? [] : await this.finder.ids({ ...filter, readerId }, order, window, total);
+    return { rows: await this.rows.of(await this.views.getMany(projectsView.name, ids)), total };
+  }
+
+  /** From the counters that the projection keeps, as far as they know what is asked: counting rows would cost more the more there are. */
+  async total(filter: ProjectFilter, readerId: string | null): Promise<number> {
+    if (filter.help?.length === 0) return 0;
+    if (!isCounted(filter)) return this.finder.count({ ...filter, readerId });
+    const counters = await this.views.getMany(projectTotalsView.name, await this.countersOf(filter, readerId));
+    const listed = counters.reduce((sum, { count }) => sum + count, 0);
+    return readerId === null ? listed : listed + (await this.finder.count({ ...filter, readerId, their: true }));
+  }
+
+  private async countersOf({ stage, visibility, help }: ProjectFilter, readerId: string | null): Promise<string[]> {
+    const open: readonly ProjectVisibility[] = readerId === null ? ['public'] : ['public', 'members'];
+    const visible = open.filter((each) => visibility === undefined || each === visibility);
+    if (stage === undefined && (!help || isEvery(help))) return visible.map(allKey);
+    const stages = stage === undefined ? [...(await this.choices.labels('stage')).keys()] : [stage];
+    return visible.flatMap((each) => stages.flatMap((code) => (help ?? EVERY).map((wanted) => totalKey({ visibility: each, stage: code, help: wanted }))));
+  }
+}
+
+const EVERY = ['none', 'open', 'ended'] as const;
