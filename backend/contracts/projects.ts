@@ -73,8 +73,8 @@ export interface ProjectRow {
   stage_label: string;
   visibility: ProjectVisibility;
   tags: string[];
-  owner_id: string;
-  /** Null where nobody owns it any more: it is archived under the staff. */
+  /** Null, with `owner`, where nobody owns it any more: it is archived under the staff. */
+  owner_id: string | null;
   owner: Author | null;
   created_at: string;
   /** When its words were last changed, an update was written or a posting opened. */

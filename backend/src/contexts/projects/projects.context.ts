@@ -3,8 +3,15 @@ import { calls } from './calls/calls.slice.js';
 import { choices } from './choices/choices.slice.js';
 import { inviteMail } from './invite-mail/invite-mail.slice.js';
 import { project } from './project/project.slice.js';
+import { reading } from './reading/reading.slice.js';
+import { roster } from './roster/roster.slice.js';
 import { ties } from './ties/ties.slice.js';
+import { views } from './views/views.slice.js';
+import { wanted } from './wanted/wanted.slice.js';
 import { withdrawal } from './withdrawal/withdrawal.slice.js';
 
 /** What members build together, and where they look for help. */
-export const projects = contextOf({ name: 'projects', slices: [choices, project, ties, inviteMail, withdrawal, calls] });
+export const projects = contextOf({
+  name: 'projects',
+  slices: [choices, project, ties, inviteMail, withdrawal, calls, views, reading, roster, wanted],
+});

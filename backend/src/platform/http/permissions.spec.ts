@@ -46,6 +46,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'project.create': MEMBERS,
   'project.write': MEMBERS,
   'project.take-part': MEMBERS,
+  'project.read-own': MEMBERS,
   'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,

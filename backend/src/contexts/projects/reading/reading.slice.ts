@@ -1,0 +1,12 @@
+import type { Slice } from '../../../platform/slices/slice.js';
+import { MemberProjectsController } from './member-projects.controller.js';
+import { ProjectNarrowing } from './narrowing.service.js';
+import { ProjectPageQuery } from './project-page.query.js';
+import { ProjectReadingController } from './reading.controller.js';
+import { SimilarProjects } from './similar-projects.query.js';
+
+/** The calls by which projects are read. */
+export const reading: Slice = {
+  controllers: [ProjectReadingController, MemberProjectsController],
+  providers: [ProjectNarrowing, ProjectPageQuery, SimilarProjects],
+};
