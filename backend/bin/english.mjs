@@ -40,6 +40,7 @@ const FOR_BUILDERS = [
 const TURKISH_BY_DESIGN = [
   'backend/src/platform/http/fields.ts',
   'backend/src/platform/http/id.pipe.ts',
+  'backend/src/platform/http/listed-ids.ts',
   'backend/src/platform/dates/turkish-time.ts',
   'backend/src/platform/own-data',
   'backend/src/platform/public-site/paging.html.ts',
