@@ -80,8 +80,10 @@ function changes({ projectId, postingId, memberId, isOpen: wanted }: RevisePosti
   const reopens = posting.status !== 'open' && (wanted === true || (wanted === null && posting.status === 'filled' && words.places > posting.taken.length));
   if (reopens) return [...revised, { type: 'PostingReopened', data: { ...of, by: memberId, ...reopening(change), until: words.until } }];
   if (words.places < posting.taken.length) throw tooFew(posting.taken.length);
-  if (wanted === false && posting.status === 'open') return [...revised, { type: 'PostingClosed', data: { ...of, by: memberId, cause: 'own' } }];
-  const fills = posting.status === 'open' && words.places === posting.taken.length;
+  const isFull = words.places === posting.taken.length;
+  if (wanted === false && (posting.status === 'open' || (posting.status === 'filled' && !isFull)))
+    return [...revised, { type: 'PostingClosed', data: { ...of, by: memberId, cause: 'own' } }];
+  const fills = posting.status === 'open' && isFull;
   const isOver = posting.status === 'open' && words.until !== null && at >= endOf(words.until);
   if (isOver) throw new RuleViolation('posting.past-day', POSTING_TEXT.pastDay, { until: POSTING_TEXT.pastDay });
   return fills ? [...revised, { type: 'PostingFilled', data: { ...of, memberIds: waitingFor(project.applications, postingId) } }] : revised;

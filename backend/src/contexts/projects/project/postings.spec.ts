@@ -89,6 +89,9 @@ describe('A posting', () => {
     given(...one, filled())
       .when(revise({ places: 3 }))
       .then(revised({ places: 3 }), reopened(1));
+    given(...one, filled())
+      .when(revise({ places: 3 }, false))
+      .then(revised({ places: 3 }), closed());
     given(...one, applied('m3'), accepted('m3'), joined('m3'), filled())
       .when(revise({ places: 1 }))
       .thenRefused('posting.too-few-places');
