@@ -1,5 +1,6 @@
 /** The sentences of notifications, for the centre and for mails. */
 
+import { type AboveIds, type AboveKind, aboveIds, aboveOf } from './above.js';
 import { type Author, displayName } from './accounts.js';
 import { APPEAL_RESULT } from './appeals.js';
 import { POST_FALLBACK_TO_AUTHOR } from './blog-fallbacks.js';
@@ -55,21 +56,56 @@ function people(actors: readonly Author[], count: number): string {
 }
 
 /** Where it happened. */
-function placeIn({ title, postId }: Pick<NotificationRow, 'title' | 'postId'>): string {
+function placeIn({ title, ...ids }: Pick<NotificationRow, 'title' | keyof AboveIds>): string {
   const known = title && inOneLine(title) ? quoted(title) : null;
-  if (postId) return known ? `${known} yazısında` : 'bir yazıda';
-  return known ? `${known} konusunda` : 'bir konuda';
+  const { there, somewhere } = placeWords(ids);
+  return known ? `${known} ${there}` : somewhere;
 }
 
-/** Under one's own post. */
-const toOwnPost = (title: string | null): string => (title && inOneLine(title) ? `${quoted(title)} yazınıza` : 'yazınıza');
+/** How a topic is called in sentences, and what else comments stand under. */
+interface PlaceWords {
+  there: string;
+  somewhere: string;
+  /** What is one's own, and to it. */
+  own: string;
+  toOwn: string;
+  one: string;
+  oneIn: string;
+}
+const OF_TOPIC: PlaceWords = {
+  ...{ there: 'konusunda', somewhere: 'bir konuda' },
+  ...{ own: 'konunuzu', toOwn: 'konunuza' },
+  ...{ one: 'konusu', oneIn: 'konusundaki bir yorum' },
+};
+const OF_ABOVE: Record<AboveKind, PlaceWords> = {
+  post: {
+    ...{ there: 'yazısında', somewhere: 'bir yazıda' },
+    ...{ own: 'yazınızı', toOwn: 'yazınıza' },
+    ...{ one: 'yazısı', oneIn: 'yazısındaki bir yorum' },
+  },
+  project: {
+    ...{ there: 'projesinde', somewhere: 'bir projede' },
+    ...{ own: 'projenizi', toOwn: 'projenize' },
+    ...{ one: 'projesi', oneIn: 'projesindeki bir yorum' },
+  },
+};
+function placeWords(ids: Partial<AboveIds>): PlaceWords {
+  const above = aboveOf(ids);
+  return above ? OF_ABOVE[above.kind] : OF_TOPIC;
+}
+
+/** Under one's own post or project. */
+function toOwn({ title, ...ids }: Pick<NotificationRow, 'title' | keyof AboveIds>): string {
+  const { toOwn: words } = placeWords(ids);
+  return title && inOneLine(title) ? `${quoted(title)} ${words}` : words;
+}
 
 /** Somebody commented, quoted or answered. */
 function replyText(row: NotificationRow): string {
-  const { actors, count, reason, title } = row;
-  const isOwn = reason === 'own_post';
-  if (count > 1) return capitalised(`${isOwn ? toOwnPost(title) : placeIn(row)} ${count} yeni yorum`);
-  if (isOwn) return `${people(actors, 1)}, ${toOwnPost(title)} yorum yaptı`;
+  const { actors, count, reason } = row;
+  const isOwn = reason === 'own_post' || reason === 'own_project';
+  if (count > 1) return capitalised(`${isOwn ? toOwn(row) : placeIn(row)} ${count} yeni yorum`);
+  if (isOwn) return `${people(actors, 1)}, ${toOwn(row)} yorum yaptı`;
   const DID: Partial<Record<NotificationReason, string>> = { quoted: 'yorumunuzu alıntıladı', answered: 'yorumunuza yanıt verdi' };
   return `${people(actors, 1)}, ${placeIn(row)} ${DID[reason] ?? 'yorum yazdı'}`;
 }
@@ -86,30 +122,34 @@ export const postOutcomeText = (outcome: NotificationOutcome): string => OUTCOME
 const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
 
 /** The text that somebody reported, for a sentence; null where it is not known. One that is not there any more has no title. */
-interface Reported {
+interface Reported extends Partial<AboveIds> {
   readonly known: boolean;
   readonly title: string | null;
-  /** Set for what stands under a post. */
-  readonly postId?: string | null;
   readonly commentId: string | null;
 }
-export function reportedPhrase({ known, title, postId = null, commentId }: Reported): string | null {
+export function reportedPhrase({ known, title, commentId, ...ids }: Reported): string | null {
   if (!known) return null;
   if (!title || !inOneLine(title)) return commentId ? 'artık görünmeyen bir yorum' : 'artık görünmeyen bir konu';
-  if (postId) return commentId ? `${quoted(title)} yazısındaki bir yorum` : `${quoted(title)} yazısı`;
-  return commentId ? `${quoted(title)} konusundaki bir yorum` : `${quoted(title)} konusu`;
+  const { one, oneIn } = placeWords(ids);
+  return `${quoted(title)} ${commentId ? oneIn : one}`;
+}
+
+/** What was liked: of a project it is an update. */
+function likedText(row: NotificationRow): string {
+  if (row.reason === 'own_update') return `${placeIn(row)} güncellemenizi`;
+  return row.commentId ? 'yorumunuzu' : placeWords(row).own;
 }
 
 /** What became of a report, and of which text. */
-function settledText({ outcome, title, topicId, postId, commentId }: NotificationRow): string {
+function settledText({ outcome, title, topicId, commentId, ...row }: NotificationRow): string {
   const said = outcome ? outcomeText(outcome, commentId) : 'Bir karar verildi';
-  const about = reportedPhrase({ known: topicId !== null || commentId !== null, title, postId, commentId });
+  const about = reportedPhrase({ ...aboveIds(aboveOf(row)), known: topicId !== null || commentId !== null, title, commentId });
   return about ? `${capitalised(about)} hakkında ${said.charAt(0).toLocaleLowerCase('tr')}${said.slice(1)}` : said;
 }
 
 /** What a notification says, without a full stop. */
 export function notificationText(row: NotificationRow): string {
-  const { type, actors, count, commentId, postId, outcome, reason } = row;
+  const { type, actors, count, commentId, outcome, reason } = row;
   switch (type) {
     case 'report_settled':
       return settledText(row);
@@ -118,7 +158,7 @@ export function notificationText(row: NotificationRow): string {
     case 'mention':
       return `${people(actors, 1)}, ${placeIn(row)} sizden söz etti`;
     case 'like':
-      return `${people(actors, count)} ${commentId ? 'yorumunuzu' : postId ? 'yazınızı' : 'konunuzu'} beğendi`;
+      return `${people(actors, count)} ${likedText(row)} beğendi`;
     case 'follow':
       return `${people(actors, count)} sizi takip etmeye başladı`;
     case 'solved':

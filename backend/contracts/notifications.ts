@@ -1,4 +1,5 @@
 /** What members are told, why, and by which way they want to hear of it. */
+import type { AboveIds } from './above.js';
 import type { Author } from './accounts.js';
 
 export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'follow', 'report_settled', 'warned', 'content_moderated', 'subrole'] as const;
@@ -12,9 +13,9 @@ export type MailChoice = MailFrequency | 'off';
 export type DigestKind = Exclude<MailFrequency, 'at_once'>;
 
 export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
-  reply: 'Başlattığım veya izlediğim konulara ve yazılara yanıt geldiğinde',
+  reply: 'Başlattığım veya izlediğim konulara, yazılara ve projelere yanıt geldiğinde',
   mention: 'Adım anıldığında',
-  like: 'Konum, yazım veya yorumum beğenildiğinde',
+  like: 'Konum, yazım, güncellemem veya yorumum beğenildiğinde',
   solved: 'Yorumum çözüm olarak işaretlendiğinde',
   follow: 'Biri beni takip etmeye başladığında',
   report_settled: 'Gönderdiğim rapor karara bağlandığında',
@@ -77,9 +78,13 @@ const NOTIFICATION_REASONS = [
   'commented',
   'watching_post',
   'commented_post',
+  'watching_project',
+  'commented_project',
   'own_topic',
   'own_comment',
   'own_post',
+  'own_project',
+  'own_update',
   'own_profile',
   'whole_profile',
   'followed',
@@ -96,9 +101,13 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   commented: 'Bu konuya yorum yazdığınız için',
   watching_post: 'Bu yazıyı izlediğiniz için',
   commented_post: 'Bu yazıya yorum yazdığınız için',
+  watching_project: 'Bu projeyi izlediğiniz için',
+  commented_project: 'Bu projeye yorum yazdığınız için',
   own_topic: 'Konuyu siz yazdığınız için',
   own_comment: 'Yorumu siz yazdığınız için',
   own_post: 'Yazı sizin olduğu için',
+  own_project: 'Proje sizin olduğu için',
+  own_update: 'Güncellemeyi siz yazdığınız için',
   own_profile: 'Profil sizin olduğu için',
   whole_profile: 'Profil sizin olduğu için',
   followed: 'Profil sizin olduğu için',
@@ -149,7 +158,7 @@ const NOTIFICATION_OUTCOMES = [
 export type NotificationOutcome = (typeof NOTIFICATION_OUTCOMES)[number];
 
 /** A row of the centre: everything of one type about one thing. */
-export interface NotificationRow {
+export interface NotificationRow extends AboveIds {
   id: string;
   type: NotificationType;
   reason: NotificationReason;
@@ -159,10 +168,8 @@ export interface NotificationRow {
   /** How many times it happened since the row was last read. */
   count: number;
   topicId: string | null;
-  /** The post that it is about, or under which the comment stands. */
-  postId: string | null;
   commentId: string | null;
-  /** Title of the topic or the post; null when there is none or it may not be read (any more). */
+  /** Title of the topic, the post or the project; null when there is none or it may not be read (any more). */
   title: string | null;
   /** How the comment begins, in plain words; null when there is none or it may not be read (any more). */
   excerpt: string | null;
@@ -184,11 +191,12 @@ export interface UnreadCount {
   count: number;
 }
 
-/** What is to count as read: some rows, all about a topic or a post, or all. */
+/** What is to count as read: some rows, all about a topic, a post or a project, or all. */
 export interface ReadNotificationsRequest {
   ids?: string[];
   topicId?: string;
   postId?: string;
+  projectId?: string;
   all?: boolean;
 }
 

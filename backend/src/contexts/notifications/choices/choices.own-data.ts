@@ -13,14 +13,14 @@ const told = ownDataFile<MembersNotified>({
   name: 'bildirimler',
   title: 'Aldığınız bildirimler',
   rows: {
-    MembersNotified: ({ at, data: { type, reason, topicId, postId, commentId, outcome, memberIds } }, memberId) =>
-      memberIds.includes(memberId) ? { at, type, reason, topic: topicId, post: postId, comment: commentId, outcome } : null,
+    MembersNotified: ({ at, data: { type, reason, topicId, postId, projectId, commentId, outcome, memberIds } }, memberId) =>
+      memberIds.includes(memberId) ? { at, type, reason, topic: topicId, post: postId, project: projectId, comment: commentId, outcome } : null,
   },
 });
 
 const watched = ownDataFile<WatchEvent>({
   name: 'izlenen-konular',
-  title: 'İzlediğiniz ve susturduğunuz konular ve yazılar',
+  title: 'İzlediğiniz ve susturduğunuz konular, yazılar ve projeler',
   rows: {
     TopicWatched: ({ at, data: { topicId } }) => ({ at, topic: topicId, level: 'watching' }),
     TopicUnwatched: ({ at, data: { topicId } }) => ({ at, topic: topicId, level: 'normal' }),
@@ -28,6 +28,9 @@ const watched = ownDataFile<WatchEvent>({
     PostWatched: ({ at, data: { postId } }) => ({ at, post: postId, level: 'watching' }),
     PostUnwatched: ({ at, data: { postId } }) => ({ at, post: postId, level: 'normal' }),
     PostMuted: ({ at, data: { postId } }) => ({ at, post: postId, level: 'muted' }),
+    ProjectWatched: ({ at, data: { projectId } }) => ({ at, project: projectId, level: 'watching' }),
+    ProjectUnwatched: ({ at, data: { projectId } }) => ({ at, project: projectId, level: 'normal' }),
+    ProjectMuted: ({ at, data: { projectId } }) => ({ at, project: projectId, level: 'muted' }),
   },
 });
 

@@ -18,6 +18,7 @@ const row = (fields: Partial<NotificationRow>): NotificationRow => ({
   excerpt: null,
   topicId: 't1',
   postId: null,
+  projectId: null,
   commentId: 'c1',
   outcome: null,
   note: null,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pagePath } from '../../../../contracts/above.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { notificationText } from '../../../../contracts/notification-text.js';
 import { type DigestKind, NOTIFICATION_REASON_TEXT, type NotificationRow } from '../../../../contracts/notifications.js';
@@ -54,9 +55,9 @@ Bu e-postayı ${NAME[kind]} özet almayı seçtiğiniz için aldınız. Tercihle
     return `• ${notificationText(row)}.${note ? ` ${noteText(note)}` : ''}\n  ${NOTIFICATION_REASON_TEXT[reason]} bildiriliyor.${place ? `\n  ${this.site.publicUrl}${place}` : ''}`;
   }
 
-  private placeOf({ topicId, postId, commentId, removed, outcome }: NotificationRow): string | null {
+  private placeOf({ commentId, removed, outcome, ...place }: NotificationRow): string | null {
     if (outcome === 'refused') return '/forum/drafts';
-    const page = topicId ? `/forum/topic/${topicId}` : postId ? `/blog/${postId}` : null;
+    const page = pagePath(place);
     return page && !removed ? `${page}${commentId ? `#comment-${commentId}` : ''}` : null;
   }
 }

@@ -1,10 +1,10 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import type { ReadRow } from './inbox.events.js';
 
-/** Some rows by their ids, those about a topic or a post, or all. */
-export interface Which {
+/** Some rows by their ids, those about a topic, a post or a project, or all. */
+export interface Which extends AboveIds {
   readonly ids: readonly string[] | null;
   readonly topicId: string | null;
-  readonly postId: string | null;
 }
 
 /** What an inbox holds; answered by the read side. */
@@ -13,6 +13,6 @@ export abstract class InboxContent {
   abstract unread(memberId: string, which: Which, after: string | null, limit: number): Promise<readonly ReadRow[]>;
   /** Ids of all rows of a member, after one of them. */
   abstract rowsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]>;
-  /** Topics and posts that a member has anything to do with, after one of them. */
+  /** Topics, posts and projects that a member has anything to do with, after one of them. */
   abstract topicsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]>;
 }

@@ -1,8 +1,9 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import { Command } from '../../../kernel/command.js';
 import type { ReadRow } from './inbox.events.js';
 
-/** Some rows of the centre, all about a topic or a post, or all. */
-export class ReadNotifications extends Command<{ memberId: string; ids: readonly string[] | null; topicId: string | null; postId: string | null }> {
+/** Some rows of the centre, all about a topic, a post or a project, or all. */
+export class ReadNotifications extends Command<AboveIds & { memberId: string; ids: readonly string[] | null; topicId: string | null }> {
   readonly type = 'ReadNotifications';
 }
 

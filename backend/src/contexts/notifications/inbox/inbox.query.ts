@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ABOVE, aboveOf } from '../../../../contracts/above.js';
 import type { Filter, Page, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { watchesView, watchKey } from '../watch/watch.model.js';
@@ -11,13 +12,14 @@ import { notificationsView, rowKey } from './notification.model.js';
 export class InboxQuery implements InboxContent {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  async unread(memberId: string, { ids, topicId, postId }: Which, after: string | null, limit: number) {
+  async unread(memberId: string, { ids, topicId, ...place }: Which, after: string | null, limit: number) {
     const keys = ids?.map((id) => rowKey(memberId, id));
+    const above = aboveOf(place);
     const filter: Filter = {
       member_id: memberId,
       unread: true,
       ...(topicId ? { topic_id: topicId } : {}),
-      ...(postId ? { post_id: postId } : {}),
+      ...(above ? { [ABOVE[above.kind].field]: above.id } : {}),
       ...behind(memberId, after),
     };
     const found = keys ? await this.views.getMany(notificationsView.name, keys) : await this.views.find(notificationsView.name, filter, byId(limit));

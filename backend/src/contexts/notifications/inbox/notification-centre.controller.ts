@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { aboveIds, aboveOf, NOTHING_ABOVE, threadOf } from '../../../../contracts/above.js';
 import { NOTIFICATION_LIMITS, NOTIFICATION_TEXT, type UnreadCount } from '../../../../contracts/notifications.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -13,7 +14,7 @@ import { ReadNotifications } from './inbox.commands.js';
 import { NotificationQuery } from './notification.query.js';
 import { NotificationListDto, ReadNotificationsDto } from './notifications.dto.js';
 
-const NOTHING = { topicId: null, postId: null } as const;
+const NOTHING = { topicId: null, ...NOTHING_ABOVE } as const;
 
 @Controller('api/notifications')
 export class NotificationCentreController {
@@ -40,11 +41,12 @@ export class NotificationCentreController {
   @Put('read')
   @Repeatable()
   @Allow('notification.read-own')
-  async markRead(@Body() { ids, topicId, postId, all }: ReadNotificationsDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    if (!all && !topicId && !postId && !ids)
+  async markRead(@Body() { ids, all, ...about }: ReadNotificationsDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    const thread = all ? null : threadOf(about);
+    if (!all && !thread && !ids)
       throw new RuleViolation('notification.nothing-to-read', NOTIFICATION_TEXT.nothingToRead, { ids: NOTIFICATION_TEXT.nothingToRead });
-    const about = all ? NOTHING : { topicId: topicId ?? null, postId: topicId ? null : (postId ?? null) };
-    const which = { ids: all || topicId || postId ? null : (ids ?? []), ...about };
+    const place = all ? NOTHING : { topicId: about.topicId ?? null, ...aboveIds(about.topicId ? null : aboveOf(about)) };
+    const which = { ids: all || thread ? null : (ids ?? []), ...place };
     await this.commands.execute(new ReadNotifications({ memberId, ...which }, this.origins.of(caller)));
     return ok(await this.reply.afterViews(() => this.countOf(memberId)), all ? NOTIFICATION_TEXT.allRead : undefined);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { aboveIds, aboveIn, aboveOf } from '../../../../contracts/above.js';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { NotificationRow } from '../../../../contracts/notifications.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -48,9 +49,9 @@ export class NotificationRows {
   }
 }
 
-const textIdOf = ({ topic_id, post_id, comment_id }: NotificationDocument): string => comment_id ?? topic_id ?? post_id ?? '';
-const hasSubject = ({ topic_id, post_id, comment_id }: NotificationDocument): boolean => topic_id !== null || post_id !== null || comment_id !== null;
-const subjectOf = ({ topic_id, post_id, comment_id }: NotificationDocument): Subject => ({ topicId: topic_id ?? '', postId: post_id, commentId: comment_id });
+const textIdOf = (found: NotificationDocument): string => found.comment_id ?? found.topic_id ?? aboveIn(found)?.id ?? '';
+const hasSubject = (found: NotificationDocument): boolean => textIdOf(found) !== '';
+const subjectOf = (found: NotificationDocument): Subject => ({ topicId: found.topic_id ?? '', ...aboveIds(aboveIn(found)), commentId: found.comment_id });
 
 const actorsOf = ({ recent = {} }: NotificationDocument): string[] => {
   const latestFirst = Object.values(recent).sort((a, b) => b.position - a.position);
@@ -72,7 +73,7 @@ function rowOf(found: NotificationDocument, text: ReadableText | null, authors: 
           .map((id) => authorIn(authors, id)),
     count,
     topicId: text ? text.topicId || null : found.topic_id,
-    postId: text ? text.postId : found.post_id,
+    ...aboveIds(text ? aboveOf(text) : aboveIn(found)),
     commentId: found.comment_id,
     title: text?.title ?? null,
     excerpt: text?.excerpt ?? null,

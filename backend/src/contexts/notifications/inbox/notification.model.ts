@@ -20,6 +20,7 @@ export const notificationsView = declareView(
     outcome: orNull(oneOf<NotificationOutcome>()),
     topic_id: orNull(text),
     post_id: orNull(text),
+    project_id: orNull(text),
     comment_id: orNull(text),
     recent: sometimes(object<Recent>()),
     /** How often it happened since it was last read … */
@@ -36,6 +37,7 @@ export const notificationsView = declareView(
       { member_id: 1, unread: 1, type: 1, at: 1 },
       { member_id: 1, unread: 1, topic_id: 1 },
       { member_id: 1, unread: 1, post_id: 1 },
+      { member_id: 1, unread: 1, project_id: 1 },
     ],
   },
 );

@@ -5,7 +5,17 @@ import type { MembersNotified, Notice } from '../notice/notice.events.js';
 import type { NotificationsForgotten, NotificationsRead } from './inbox.events.js';
 import { notificationProjection } from './notification.projection.js';
 
-const NOTICE: Notice = { noticeId: 'c1', type: 'reply', reason: 'watching', topicId: 't1', postId: null, commentId: 'c1', outcome: null, actorId: 'm0' };
+const NOTICE: Notice = {
+  noticeId: 'c1',
+  type: 'reply',
+  reason: 'watching',
+  topicId: 't1',
+  postId: null,
+  projectId: null,
+  commentId: 'c1',
+  outcome: null,
+  actorId: 'm0',
+};
 const told = (more: Partial<Notice>, memberIds: string[], position = 4) =>
   project(notificationProjection, recorded({ type: 'MembersNotified', data: { ...NOTICE, ...more, memberIds } } satisfies MembersNotified, { position }));
 const rows = (more: Partial<Notice>) => told(more, ['m1']).map(({ id }) => id)[0];
@@ -19,6 +29,7 @@ describe('A row of the centre', () => {
       outcome: null,
       topic_id: 't1',
       post_id: null,
+      project_id: null,
       comment_id: 'c1',
       unread: true,
       at: NOW,

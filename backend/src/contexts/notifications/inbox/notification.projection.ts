@@ -1,3 +1,4 @@
+import { aboveFields, aboveOf } from '../../../../contracts/above.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
@@ -25,10 +26,10 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
 });
 
 function told({ data, at, position }: RecordedEvent<MembersNotified>, memberId: string): readonly Write[] {
-  const { type, reason, outcome, topicId, postId, commentId, actorId } = data;
+  const { type, reason, outcome, topicId, commentId, actorId } = data;
   const row = rowIdOf(data, at);
   const recent = actorId ? { [`recent.${PLACES[position % PLACES.length]}`]: { id: actorId, position } } : {};
-  const about = { topic_id: topicId, post_id: postId, comment_id: commentId };
+  const about = { topic_id: topicId, ...aboveFields(aboveOf(data)), comment_id: commentId };
   const set = { member_id: memberId, row, type, reason, outcome, ...about, unread: true, at, position, ...recent };
   return [notificationsView.make(rowKey(memberId, row), { $set: set, $inc: { fresh: 1 } }), notifiedView.make(memberId, { $set: { last_at: at } })];
 }

@@ -44,6 +44,9 @@ export class ReadNotificationsDto implements ReadNotificationsRequest {
   @OptionalId()
   postId?: string;
 
+  @OptionalId()
+  projectId?: string;
+
   @OptionalFlag()
   all?: boolean;
 }

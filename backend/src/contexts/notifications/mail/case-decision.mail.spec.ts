@@ -13,7 +13,7 @@ const TOLD: DecisionInWords = {
   ],
   at: '2026-11-21T11:00:00.000Z',
   words: 'Eleştiriniz koda yönelik olsun, kişiye değil.',
-  text: { topicId: 't1', postId: null, title: 'NestJS’te transaction yönetimi nasıl olmalı?', excerpt: 'Bu kadar basit şeyi' },
+  text: { topicId: 't1', postId: null, projectId: null, title: 'NestJS’te transaction yönetimi nasıl olmalı?', excerpt: 'Bu kadar basit şeyi' },
 };
 const mail = (changes: Partial<DecisionInWords> = {}) => caseDecisionMail(LETTER, { ...TOLD, ...changes }, APPEAL);
 

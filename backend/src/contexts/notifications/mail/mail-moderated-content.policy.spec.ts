@@ -27,6 +27,7 @@ describe('An author', () => {
       reason: 'spam',
       topicId: 't1',
       postId: null,
+      projectId: null,
       commentId: 'c1',
       outcome: 'content_deleted',
       note: 'Reklam',
@@ -39,7 +40,18 @@ describe('An author', () => {
   it('hears nothing of refusals that do not say what they were about', () => {
     const refused: HeldTextRefused = {
       type: 'HeldTextRefused',
-      data: { textId: 'c1', authorId: 'm1', reportId: 'r1', reason: 'spam', topicId: null, postId: null, commentId: null, outcome: null, note: null },
+      data: {
+        textId: 'c1',
+        authorId: 'm1',
+        reportId: 'r1',
+        reason: 'spam',
+        topicId: null,
+        postId: null,
+        projectId: null,
+        commentId: null,
+        outcome: null,
+        note: null,
+      },
     };
     expect(react(mailModeratedContent, recorded(refused))).toEqual([]);
   });

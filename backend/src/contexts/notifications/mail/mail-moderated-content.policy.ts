@@ -1,3 +1,4 @@
+import { threadOf } from '../../../../contracts/above.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
@@ -35,8 +36,8 @@ export const mailModeratedContent = policy<Withdrawing | Rewording | HeldTextRef
   },
 });
 
-/** Under a post it is the comment that tells where it stands. */
-const topicOf = (placed: { readonly topicId: string } | { readonly postId: string }): string => ('topicId' in placed ? placed.topicId : '');
+/** Elsewhere it is the comment that tells where it stands. */
+const topicOf = (placed: object): string => ('topicId' in placed && typeof placed.topicId === 'string' ? placed.topicId : '');
 
 /** What was reported is told of with the decision on its case. */
 const mail = ({ id, at, data: { authorId, reportId, ...rest } }: RecordedEvent<Withdrawing>, outcome: NotificationOutcome) =>
@@ -61,11 +62,13 @@ const reworded = ({ id, stream, at, data }: RecordedEvent<Rewording>, outcome: N
   return [{ schedule: intent(MailModeratedContent, told), key: `moderated-content-mail:${id}`, at }];
 };
 
-const refusal = ({ id, stream, at, data: { authorId, topicId, postId, commentId } }: RecordedEvent<HeldTextRefused>) =>
-  topicId || postId
+const refusedText = ({ authorId, topicId, commentId }: HeldTextRefused['data']) => ({ authorId, topicId: topicId ?? '', commentId });
+
+const refusal = ({ id, stream, at, data }: RecordedEvent<HeldTextRefused>) =>
+  threadOf(data)
     ? [
         {
-          schedule: intent(MailModeratedContent, { authorId, topicId: topicId ?? '', commentId, outcome: 'refused', fact: { stream, id } }),
+          schedule: intent(MailModeratedContent, { ...refusedText(data), outcome: 'refused', fact: { stream, id } }),
           key: `moderated-content-mail:${id}`,
           at,
         },

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { aboveIds, aboveOf } from '../../../../contracts/above.js';
 import { reportedPhrase } from '../../../../contracts/notification-text.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
@@ -26,7 +27,7 @@ export class MailReportSettledHandler implements ICommandHandler<MailReportSettl
     const to = wanted.report_settled.email === 'at_once' ? await this.recipients.addressOf(reporterId) : null;
     if (!to) return;
     const [text = null] = await this.subjects.readable([{ topicId: topicId ?? '', commentId }], { memberId: reporterId, role: 'user', session: null });
-    const about = reportedPhrase({ known: topicId !== null || commentId !== null, title: text?.title ?? null, postId: text?.postId ?? null, commentId });
+    const about = reportedPhrase({ known: topicId !== null || commentId !== null, title: text?.title ?? null, ...aboveIds(text && aboveOf(text)), commentId });
     await this.mailer.deliver(reportSettledMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, upheld, about));
   }
 }

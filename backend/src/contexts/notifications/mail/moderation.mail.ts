@@ -1,3 +1,4 @@
+import { type AboveKind, aboveOf, pagePath } from '../../../../contracts/above.js';
 import type { AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
 import { APPEAL_RESULT } from '../../../../contracts/appeals.js';
 import { appealEndingSentences, appealSentence, ruleText, SANCTION_SUBJECT, thresholdText } from '../../../../contracts/case-message.js';
@@ -64,13 +65,12 @@ ${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği
 });
 
 /** Which text it is about, as long as its author can read it. */
-export const placeOf = (publicUrl: string, commentId: string | null, { topicId, postId, title }: ReadableText): string =>
-  postId
-    ? `Yorumunuzun yazısı: ${quoted(title)}\n${publicUrl}/blog/${postId}${commentId ? `#comment-${commentId}` : ''}`
-    : ofTopic(publicUrl, commentId, { topicId, title });
-
-const ofTopic = (publicUrl: string, commentId: string | null, { topicId, title }: Pick<ReadableText, 'topicId' | 'title'>): string =>
-  `${commentId ? 'Yorumunuzun konusu' : 'Konunuz'}: ${quoted(title)}\n${publicUrl}/forum/topic/${topicId}${commentId ? `#comment-${commentId}` : ''}`;
+export function placeOf(publicUrl: string, commentId: string | null, { title, ...place }: ReadableText): string {
+  const above = aboveOf(place);
+  const what = above ? ABOVE_COMMENT[above.kind] : commentId ? 'Yorumunuzun konusu' : 'Konunuz';
+  return `${what}: ${quoted(title)}\n${publicUrl}${pagePath(place)}${commentId ? `#comment-${commentId}` : ''}`;
+}
+const ABOVE_COMMENT: Record<AboveKind, string> = { post: 'Yorumunuzun yazısı', project: 'Yorumunuzun projesi' };
 
 const SUBJECT: Record<Sanction['kind'], string> = {
   ...SANCTION_SUBJECT,

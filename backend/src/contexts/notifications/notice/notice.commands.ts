@@ -1,3 +1,4 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import { Command } from '../../../kernel/command.js';
 import type { Notice } from './notice.events.js';
 
@@ -7,22 +8,24 @@ export class NotifyMembers extends Command<Notice & { memberIds: readonly string
 }
 
 /** Finds out whom a text concerns and tells them; `position` is where its fact stands, so that the views can be waited for. */
-export class NotifyAboutText extends Command<{
-  topicId: string | null;
-  /** What an earlier release queued has neither this nor the comment that is answered. */
-  postId?: string | null;
-  parentId?: string | null;
-  commentId: string | null;
-  authorId: string;
-  quotedCommentId: string | null;
-  /** Set when it was edited: whoever it reaches has heard of it, whoever it names may not have. */
-  onlyNamed: boolean;
-  position: number;
-}> {
+export class NotifyAboutText extends Command<
+  // What an earlier release queued says less of where it stands.
+  Partial<AboveIds> & {
+    topicId: string | null;
+    /** The comment that is answered. */
+    parentId?: string | null;
+    commentId: string | null;
+    authorId: string;
+    quotedCommentId: string | null;
+    /** Set when it was edited: whoever it reaches has heard of it, whoever it names may not have. */
+    onlyNamed: boolean;
+    position: number;
+  }
+> {
   readonly type = 'NotifyAboutText';
 }
 
 /** Tells one member of something that concerns only them; `memberId` null means whoever wrote the text. */
-export class NotifyMember extends Command<Notice & { memberId: string | null; position: number }> {
+export class NotifyMember extends Command<Omit<Notice, keyof AboveIds> & Partial<AboveIds> & { memberId: string | null; position: number }> {
   readonly type = 'NotifyMember';
 }

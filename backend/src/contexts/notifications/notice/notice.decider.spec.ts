@@ -6,7 +6,17 @@ import { notice } from './notice.decider.js';
 import type { MembersNotified, Notice } from './notice.events.js';
 
 const given = specify(notice);
-const NOTICE: Notice = { noticeId: 'c1', type: 'reply', reason: 'watching', topicId: 't1', postId: null, commentId: 'c1', outcome: null, actorId: 'm0' };
+const NOTICE: Notice = {
+  noticeId: 'c1',
+  type: 'reply',
+  reason: 'watching',
+  topicId: 't1',
+  postId: null,
+  projectId: null,
+  commentId: 'c1',
+  outcome: null,
+  actorId: 'm0',
+};
 const told = (memberIds: string[], more: Partial<Notice> = {}): MembersNotified => ({ type: 'MembersNotified', data: { ...NOTICE, ...more, memberIds } });
 const tell = (memberIds: string[], more: Partial<Notice> = {}) => new NotifyMembers({ ...NOTICE, ...more, memberIds }, sentAt(NOW));
 const many = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `m${from + index}`);

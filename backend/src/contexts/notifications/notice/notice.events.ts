@@ -1,16 +1,15 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import type { NotificationOutcome, NotificationReason, NotificationType } from '../../../../contracts/notifications.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** What members are told of; ids only, so that texts are joined when they are read and whoever may no longer read one does not see it. */
-export interface Notice {
+export interface Notice extends AboveIds {
   /** Names what happened: nobody is told of it twice. */
   noticeId: string;
   type: NotificationType;
   reason: NotificationReason;
   topicId: string | null;
-  /** The post that it is about, or under which the comment stands. */
-  postId: string | null;
-  /** Null when it is about the topic or the post itself. */
+  /** Null when it is about the topic, the post or the project itself. */
   commentId: string | null;
   outcome: NotificationOutcome | null;
   /** Who caused it; null where members are not to know. */
@@ -18,5 +17,5 @@ export interface Notice {
 }
 
 type Told = Notice & { memberIds: string[] };
-/** Version 1 knew nothing of the blog. */
-export type MembersNotified = DomainEvent<'MembersNotified', Told, [Omit<Told, 'postId'>]>;
+/** Version 1 knew nothing of the blog, version 2 nothing of projects. */
+export type MembersNotified = DomainEvent<'MembersNotified', Told, [Omit<Told, keyof AboveIds>, Omit<Told, 'projectId'>]>;

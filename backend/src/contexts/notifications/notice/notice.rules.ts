@@ -1,3 +1,4 @@
+import { type AboveIds, threadOf } from '../../../../contracts/above.js';
 import { dayIn } from '../../../../contracts/istanbul-day.js';
 import type { Notice } from './notice.events.js';
 
@@ -8,18 +9,18 @@ export function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** What happens to one thing in one way makes one row of the centre: all comments of a topic or a post, all likes of a text, everybody who began to follow on a day, each decision. */
+/** What happens to one thing in one way makes one row of the centre: all comments of a topic, a post or a project, all likes of a text, everybody who began to follow on a day, each decision. */
 export function rowIdOf(
-  { type, noticeId, topicId, postId, commentId }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'postId' | 'commentId'>,
+  { type, noticeId, commentId, ...place }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'> & Partial<AboveIds>,
   at: string,
 ): string {
   switch (type) {
     case 'reply':
-      return `${type}:${topicId ?? postId}`;
+      return `${type}:${threadOf(place)}`;
     case 'mention':
     case 'like':
     case 'solved':
-      return `${type}:${commentId ?? topicId ?? postId}`;
+      return `${type}:${commentId ?? threadOf(place)}`;
     case 'follow':
       return `${type}:${dayIn(at)}`;
     default:

@@ -7,5 +7,7 @@ import type { MembersNotified } from './notice.events.js';
 export const noticeStream: StreamType<NoticeState, NotifyMembers, MembersNotified> = {
   category: 'notice',
   decider: notice,
-  events: { MembersNotified: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, postId: null }) }] } },
+  events: {
+    MembersNotified: { schema: 3, earlier: [{ upcast: (data) => ({ ...data, postId: null }) }, { upcast: (data) => ({ ...data, projectId: null }) }] },
+  },
 };

@@ -1,23 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { type AboveKind, aboveIds, aboveOf, threadOf } from '../../../../contracts/above.js';
 import { mentionsIn } from '../../../../contracts/mentions.js';
 import type { NotificationReason } from '../../../../contracts/notifications.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { Audience, type Listener } from './audience.port.js';
 import { KnownMembers } from './known-members.port.js';
 import { NotifyAboutText } from './notice.commands.js';
+import type { Notice } from './notice.events.js';
 import { Subjects } from './subjects.port.js';
 import { Telling } from './telling.service.js';
 
 const AT_ONCE = 500;
 
-/** Why those hear of a comment who have its post in view. */
-const UNDER_POST = { started: 'own_post', watching: 'watching_post', commented: 'commented_post' } as const satisfies Record<
-  Listener['reason'],
-  NotificationReason
->;
+/** Why those hear of a comment who have what it stands under in view. */
+const BELOW = {
+  post: { started: 'own_post', watching: 'watching_post', commented: 'commented_post' },
+  project: { started: 'own_project', watching: 'watching_project', commented: 'commented_project' },
+} as const satisfies Record<AboveKind, Record<Listener['reason'], NotificationReason>>;
 
-/** The strongest reason comes first, and nobody is told twice: being named, being quoted or answered, then having the topic or the post in view. */
+/** The strongest reason comes first, and nobody is told twice: being named, being quoted or answered, then having what it stands under in view. */
 @Injectable()
 export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> {
   constructor(
@@ -29,22 +31,26 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
   ) {}
 
   async execute({ data, origin }: NotifyAboutText): Promise<void> {
-    const { topicId, postId = null, parentId = null, commentId, authorId, quotedCommentId, onlyNamed, position } = data;
-    const thread = topicId ?? postId ?? '';
+    const { topicId, parentId = null, commentId, authorId, quotedCommentId, onlyNamed, position } = data;
+    const thread = threadOf(data) ?? '';
+    const above = aboveOf(data);
     await this.views.reached(position);
-    const text = await this.subjects.find({ topicId: topicId ?? '', postId, commentId });
+    const text = await this.subjects.find({ topicId: topicId ?? '', ...aboveIds(above), commentId });
     if (!text?.open) return;
-    const notice = { noticeId: commentId ?? thread, topicId, postId, commentId, actorId: authorId, outcome: null };
-    await this.telling.tell({ ...notice, type: 'mention', reason: 'mentioned' }, await this.members.named(mentionsIn(text.content)), origin);
+    const { readers } = text;
+    const notice = { noticeId: commentId ?? thread, topicId, ...aboveIds(above), commentId, actorId: authorId, outcome: null };
+    const tell = (why: Pick<Notice, 'type' | 'reason'>, memberIds: readonly string[]) =>
+      this.telling.tell({ ...notice, ...why }, readers ? memberIds.filter((id) => readers.includes(id)) : memberIds, origin);
+    await tell({ type: 'mention', reason: 'mentioned' }, await this.members.named(mentionsIn(text.content)));
     if (onlyNamed) return;
     const answered = await Promise.all([quotedCommentId, parentId].map((id) => (id ? this.subjects.find({ topicId: '', commentId: id }) : null)));
     const authors = answered.flatMap((comment) => comment?.authorId ?? []);
-    if (authors.length > 0) await this.telling.tell({ ...notice, type: 'reply', reason: parentId ? 'answered' : 'quoted' }, authors, origin);
+    if (authors.length > 0) await tell({ type: 'reply', reason: parentId ? 'answered' : 'quoted' }, authors);
     for await (const page of this.watchers(thread)) {
       for (const reason of ['started', 'watching', 'commented'] as const) {
         // The log may be read again long after: whoever came later is not told of what was there before them.
         const memberIds = page.filter((listener) => listener.reason === reason && listener.since < position).map(({ memberId }) => memberId);
-        await this.telling.tell({ ...notice, type: 'reply', reason: postId ? UNDER_POST[reason] : reason }, memberIds, origin);
+        await tell({ type: 'reply', reason: above ? BELOW[above.kind][reason] : reason }, memberIds);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { aboveIds, aboveOf, threadOf } from '../../../../contracts/above.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { NotifyMember } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
@@ -16,11 +17,13 @@ export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {
 
   async execute({ data: { memberId, position, ...notice }, origin }: NotifyMember): Promise<void> {
     await this.views.reached(position);
-    const told = memberId ?? (await this.authorOf(notice));
-    if (told) await this.telling.tell(notice, [told], origin);
+    // What an earlier release queued says less of where it stands.
+    const whole = { ...notice, ...aboveIds(aboveOf(notice)) };
+    const told = memberId ?? (await this.authorOf(whole));
+    if (told) await this.telling.tell(whole, [told], origin);
   }
 
-  private async authorOf({ topicId, postId, commentId }: Notice): Promise<string | null> {
-    return topicId || postId ? ((await this.subjects.find({ topicId: topicId ?? '', postId, commentId }))?.authorId ?? null) : null;
+  private async authorOf(notice: Notice): Promise<string | null> {
+    return threadOf(notice) ? ((await this.subjects.find({ ...notice, topicId: notice.topicId ?? '' }))?.authorId ?? null) : null;
   }
 }

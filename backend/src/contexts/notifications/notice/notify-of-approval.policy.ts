@@ -1,3 +1,4 @@
+import { NOTHING_ABOVE } from '../../../../contracts/above.js';
 import type { LikeTarget } from '../../../../contracts/likes.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
@@ -9,9 +10,10 @@ const LIKED: Record<LikeTarget, (id: string) => Pick<Notice, 'commentId' | 'reas
   topic: () => ({ commentId: null, reason: 'own_topic' }),
   comment: (commentId) => ({ commentId, reason: 'own_comment' }),
   post: () => ({ commentId: null, reason: 'own_post' }),
+  update: () => ({ commentId: null, reason: 'own_update' }),
 };
 
-const NOWHERE = { topicId: null, postId: null } as const;
+const NOWHERE = { topicId: null, ...NOTHING_ABOVE } as const;
 
 /** Whoever wrote something hears that it is liked or that it was the solution; each like counts once, also when it was taken back and given again. */
 export const notifyOfApproval = policy<ContentLiked | TopicSolved>({
@@ -27,7 +29,7 @@ export const notifyOfApproval = policy<ContentLiked | TopicSolved>({
     TopicSolved: ({ data: { topicId, authorId: actorId, commentId }, at, position }) => {
       if (!commentId) return [];
       const noticeId = `solved.${commentId}`;
-      const notice = { noticeId, type: 'solved', reason: 'own_comment', topicId, postId: null, commentId, outcome: null, actorId } as const;
+      const notice = { noticeId, type: 'solved', reason: 'own_comment', topicId, ...NOTHING_ABOVE, commentId, outcome: null, actorId } as const;
       return [{ schedule: intent(NotifyMember, { ...notice, memberId: null, position }), key: `notify:${noticeId}`, at }];
     },
   },

@@ -15,7 +15,7 @@ describe('A new follower', () => {
         schedule: {
           command: NotifyMember,
           data: {
-            ...{ noticeId: 'follow.m2.m1', type: 'follow', reason: 'followed', topicId: null, postId: null, commentId: null, outcome: null },
+            ...{ noticeId: 'follow.m2.m1', type: 'follow', reason: 'followed', topicId: null, postId: null, projectId: null, commentId: null, outcome: null },
             ...{ actorId: 'm1', memberId: 'm2', position: 7 },
           },
         },
@@ -24,7 +24,8 @@ describe('A new follower', () => {
       },
     ]));
   it('shares a row with all others of the day in Istanbul', () => {
-    const row = (actor: string, at: string) => rowIdOf({ type: 'follow', noticeId: `follow.m2.${actor}`, topicId: null, postId: null, commentId: null }, at);
+    const row = (actor: string, at: string) =>
+      rowIdOf({ type: 'follow', noticeId: `follow.m2.${actor}`, topicId: null, postId: null, projectId: null, commentId: null }, at);
     expect(row('m1', '2026-11-21T20:59:00.000Z')).toBe(row('m3', '2026-11-20T21:00:00.000Z'));
     expect(row('m1', '2026-11-21T20:59:00.000Z')).not.toBe(row('m1', '2026-11-21T21:00:00.000Z'));
   });

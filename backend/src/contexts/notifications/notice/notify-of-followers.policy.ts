@@ -1,3 +1,4 @@
+import { NOTHING_ABOVE } from '../../../../contracts/above.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { MemberFollowed } from '../../social/public.js';
@@ -10,7 +11,7 @@ export const notifyOfFollowers = policy<MemberFollowed>({
   on: {
     MemberFollowed: ({ data: { memberId: actorId, targetId: memberId }, at, position }) => {
       const noticeId = `follow.${memberId}.${actorId}`;
-      const notice = { noticeId, type: 'follow', reason: 'followed', topicId: null, postId: null, commentId: null, outcome: null, actorId } as const;
+      const notice = { noticeId, type: 'follow', reason: 'followed', topicId: null, ...NOTHING_ABOVE, commentId: null, outcome: null, actorId } as const;
       return [{ schedule: intent(NotifyMember, { ...notice, memberId, position }), key: `notify:${noticeId}`, at }];
     },
   },

@@ -1,3 +1,4 @@
+import { aboveIds, aboveOf, NOTHING_ABOVE, threadOf } from '../../../../contracts/above.js';
 import { SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { type Intent, intent } from '../../../kernel/command.js';
@@ -145,7 +146,7 @@ const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome)
   const { authorId: memberId } = event.data;
   const commentId = 'commentId' in event.data ? event.data.commentId : null;
   const reason = commentId ? 'own_comment' : 'own_topic';
-  const place = 'postId' in event.data ? { postId: event.data.postId } : { topicId: event.data.topicId };
+  const place = { topicId: 'topicId' in event.data ? event.data.topicId : null, ...aboveIds(aboveOf(event.data)) };
   return tell(event, { type: 'content_moderated', reason, outcome, memberId, ...place, commentId, noticeId: `content.${event.id}` });
 };
 
@@ -164,15 +165,24 @@ const decidedOnProfile = (event: RecordedEvent<ProfileFieldWithheld | ProfileFie
 };
 
 const refused = (event: RecordedEvent<HeldTextRefused>) => {
-  const { authorId: memberId, topicId, postId, commentId } = event.data;
-  if (!topicId && !postId) return [];
+  const { authorId: memberId, topicId, commentId } = event.data;
+  if (!threadOf(event.data)) return [];
   const reason = commentId ? 'own_comment' : 'own_topic';
-  return tell(event, { type: 'content_moderated', reason, outcome: 'refused', memberId, topicId, postId, commentId, noticeId: `content.${event.id}` });
+  return tell(event, {
+    type: 'content_moderated',
+    reason,
+    outcome: 'refused',
+    memberId,
+    topicId,
+    ...aboveIds(aboveOf(event.data)),
+    commentId,
+    noticeId: `content.${event.id}`,
+  });
 };
 
 type Told = Pick<NotifyMember['data'], 'type' | 'reason' | 'outcome' | 'memberId' | 'noticeId'> & Partial<NotifyMember['data']>;
 
 function tell({ at, position }: RecordedEvent, told: Told): readonly { schedule: Intent; key: string; at: string }[] {
-  const data = { topicId: null, postId: null, commentId: null, actorId: null, position, ...told };
+  const data = { topicId: null, ...NOTHING_ABOVE, commentId: null, actorId: null, position, ...told };
   return [{ schedule: intent(NotifyMember, data), key: `notify:${told.noticeId}`, at }];
 }

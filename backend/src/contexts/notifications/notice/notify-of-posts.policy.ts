@@ -1,3 +1,4 @@
+import { NOTHING_ABOVE } from '../../../../contracts/above.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
@@ -22,6 +23,6 @@ function tell(
   outcome: NotificationOutcome,
 ): readonly Reaction[] {
   const noticeId = `post.${id}`;
-  const notice = { noticeId, type: 'content_moderated', reason: 'own_post', topicId: null, postId: null, commentId: null, outcome, actorId: null } as const;
+  const notice = { noticeId, type: 'content_moderated', reason: 'own_post', topicId: null, ...NOTHING_ABOVE, commentId: null, outcome, actorId: null } as const;
   return [{ schedule: intent(NotifyMember, { ...notice, memberId, position }), key: `notify:${noticeId}`, at }];
 }

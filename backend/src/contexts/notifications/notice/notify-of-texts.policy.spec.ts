@@ -11,7 +11,10 @@ const comment: CommentAdded = { type: 'CommentAdded', data: { ...TEXT, commentId
 const edited: CommentEdited = { type: 'CommentEdited', data: { ...TEXT, commentId: 'c1', edition: 0 } };
 const command = (commentId: string | null, reach: Pick<NotifyAboutText['data'], 'quotedCommentId' | 'onlyNamed'>, key: string) => [
   {
-    schedule: { command: NotifyAboutText, data: { topicId: 't1', postId: null, parentId: null, commentId, authorId: 'm1', position: 1, ...reach } },
+    schedule: {
+      command: NotifyAboutText,
+      data: { topicId: 't1', postId: null, projectId: null, parentId: null, commentId, authorId: 'm1', position: 1, ...reach },
+    },
     key: `notify:${key}`,
     at: NOW,
   },
@@ -24,10 +27,13 @@ describe('What was written', () => {
     expect(react(notifyOfTexts, recorded(edited))).toEqual(command('c1', { quotedCommentId: null, onlyNamed: true }, 'event-1')));
   it('concerns whoever a comment names, quotes or reaches', () =>
     expect(react(notifyOfTexts, recorded(comment))).toEqual(command('c1', { quotedCommentId: 'c0', onlyNamed: false }, 'c1')));
-  it('concerns whom a comment under a post answers', () => {
-    const data = { postId: 'p1', parentId: 'c9', authorId: 'm1', content: 'Evet', commentId: 'c1', quotedCommentId: null };
-    expect(react(notifyOfTexts, recorded({ type: 'CommentAdded', data } satisfies CommentAdded))).toMatchObject([
-      { schedule: { data: { topicId: null, postId: 'p1', parentId: 'c9', commentId: 'c1', onlyNamed: false } }, key: 'notify:c1' },
+  it.each([
+    [{ postId: 'p1' }, { postId: 'p1', projectId: null }],
+    [{ projectId: 'p1' }, { postId: null, projectId: 'p1' }],
+  ])('concerns whom a comment answers: %j', (above, ids) => {
+    const data = { ...above, parentId: 'c9', authorId: 'm1', content: 'Evet', commentId: 'c1', quotedCommentId: null };
+    expect(react(notifyOfTexts, recorded({ type: 'CommentAdded', data } as CommentAdded))).toMatchObject([
+      { schedule: { data: { topicId: null, ...ids, parentId: 'c9', commentId: 'c1', onlyNamed: false } }, key: 'notify:c1' },
     ]);
   });
   it('does not wait in a queue with its words, or with names out of them', () =>

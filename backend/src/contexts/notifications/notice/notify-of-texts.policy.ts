@@ -1,3 +1,4 @@
+import { type AboveIds, aboveIds, aboveOf } from '../../../../contracts/above.js';
 import { type Intent, intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy } from '../../../kernel/policy.js';
@@ -20,10 +21,9 @@ export const notifyOfTexts = policy<TopicCreated | TopicEdited | CommentAdded | 
   },
 });
 
-type Placed = { readonly topicId: string } | { readonly postId: string; readonly parentId: string | null };
+type Placed = Partial<AboveIds> & { readonly topicId?: string; readonly parentId?: string | null };
 /** Where it stands, and the comment that it answers there. */
-const placeOf = (placed: Placed) =>
-  'postId' in placed ? { topicId: null, postId: placed.postId, parentId: placed.parentId } : { topicId: placed.topicId, postId: null, parentId: null };
+const placeOf = ({ topicId, parentId, ...ids }: Placed) => ({ topicId: topicId ?? null, ...aboveIds(aboveOf(ids)), parentId: parentId ?? null });
 
 /** A text that reaches nobody but those whom it names. */
 function named(

@@ -1,24 +1,25 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 
-/** A topic, a post when `postId` is given, or a comment wherever it stands when `commentId` is. */
-export interface Subject {
+/** A topic, or what else is named, or a comment wherever it stands when `commentId` is given. */
+export interface Subject extends Partial<AboveIds> {
   readonly topicId: string;
-  readonly postId?: string | null;
   readonly commentId: string | null;
 }
 
 export interface WrittenText {
   readonly authorId: string;
   readonly content: string;
-  /** Whether everybody may read it, and what it stands under. */
+  /** Whether it can be read, and what it stands under … */
   readonly open: boolean;
+  /** … by whom, where that is not every member. */
+  readonly readers: readonly string[] | null;
 }
 
 /** What a reader may see of a subject. */
-export interface ReadableText {
-  /** Where it stands now; empty for what stands under a post. */
+export interface ReadableText extends AboveIds {
+  /** Where it stands now; empty for what stands elsewhere than in a topic. */
   readonly topicId: string;
-  readonly postId: string | null;
   readonly title: string;
   readonly excerpt: string;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { threadOf } from '../../../../contracts/above.js';
 import { isOutcome } from '../../../../contracts/notifications.js';
 import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -24,7 +25,7 @@ export class Telling {
     const others = memberIds.filter((id) => id !== notice.actorId);
     const first = others[0];
     if (first === undefined) return;
-    const thread = notice.topicId ?? notice.postId;
+    const thread = threadOf(notice);
     const muted = thread && !isOutcome(notice.type) ? await this.audience.mutedAmong(thread, others) : new Set<string>();
     // Of what moderators decide no actor is told, so a block keeps nothing of that away.
     const deaf = notice.actorId ? await this.shutOuts.blockersAmong(others, notice.actorId) : new Set<string>();

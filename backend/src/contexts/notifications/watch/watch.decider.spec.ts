@@ -10,7 +10,6 @@ type OfTopic = Extract<WatchEvent, { data: { topicId: string } }>;
 const given = specify(watch);
 const data = { topicId: 't1', memberId: 'm1' };
 const fact = (type: OfTopic['type']): WatchEvent => ({ type, data });
-const ofPost = { postId: 'p1', memberId: 'm1' };
 const choose = (level: WatchLevel) => new WatchThread({ ...data, level }, sentAt(NOW));
 
 describe('A topic', () => {
@@ -18,16 +17,15 @@ describe('A topic', () => {
   it('is watched once', () => given(fact('TopicWatched')).when(choose('watching')).thenNothing());
   it('is muted', () => given(fact('TopicWatched')).when(choose('muted')).then(fact('TopicMuted')));
   it('is no longer watched by whoever watches it for having written in it', () => given().when(choose('normal')).then(fact('TopicUnwatched')));
-  it('is a post as well', () => {
-    given()
-      .when(new WatchThread({ ...ofPost, level: 'watching' }, sentAt(NOW)))
-      .then({ type: 'PostWatched', data: ofPost });
-    given({ type: 'PostWatched', data: ofPost })
-      .when(new WatchThread({ ...ofPost, level: 'muted' }, sentAt(NOW)))
-      .then({ type: 'PostMuted', data: ofPost });
-    given({ type: 'PostMuted', data: ofPost })
-      .when(new WatchThread({ ...ofPost, level: 'normal' }, sentAt(NOW)))
-      .then({ type: 'PostUnwatched', data: ofPost });
+  it.each([
+    ['Post', { postId: 'p1', memberId: 'm1' }],
+    ['Project', { projectId: 'p1', memberId: 'm1' }],
+  ] as const)('is a %s as well', (kind, thread) => {
+    const chosen = (level: WatchLevel) => new WatchThread({ ...thread, level }, sentAt(NOW));
+    const of = (what: 'Watched' | 'Muted' | 'Unwatched') => ({ type: `${kind}${what}`, data: thread }) as WatchEvent;
+    given().when(chosen('watching')).then(of('Watched'));
+    given(of('Watched')).when(chosen('muted')).then(of('Muted'));
+    given(of('Muted')).when(chosen('normal')).then(of('Unwatched'));
   });
   it('is watched again after having been muted', () => given(fact('TopicMuted')).when(choose('watching')).then(fact('TopicWatched')));
 });

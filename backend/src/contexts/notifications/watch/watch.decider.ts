@@ -8,9 +8,11 @@ export type WatchState = WatchLevel | null;
 
 const OF_TOPIC = { watching: 'TopicWatched', normal: 'TopicUnwatched', muted: 'TopicMuted' } as const satisfies Record<WatchLevel, WatchEvent['type']>;
 const OF_POST = { watching: 'PostWatched', normal: 'PostUnwatched', muted: 'PostMuted' } as const satisfies Record<WatchLevel, WatchEvent['type']>;
+const OF_PROJECT = { watching: 'ProjectWatched', normal: 'ProjectUnwatched', muted: 'ProjectMuted' } as const satisfies Record<WatchLevel, WatchEvent['type']>;
 const LEVEL: Readonly<Record<WatchEvent['type'], WatchLevel>> = {
   ...{ TopicWatched: 'watching', TopicUnwatched: 'normal', TopicMuted: 'muted' },
   ...{ PostWatched: 'watching', PostUnwatched: 'normal', PostMuted: 'muted' },
+  ...{ ProjectWatched: 'watching', ProjectUnwatched: 'normal', ProjectMuted: 'muted' },
 };
 
 export const watch: Decider<WatchState, WatchThread, WatchEvent> = {
@@ -18,8 +20,8 @@ export const watch: Decider<WatchState, WatchThread, WatchEvent> = {
   evolve: (_, { type }) => LEVEL[type],
   decide({ data: { memberId, level, ...watched } }, state) {
     if (state === level) return [];
-    return 'postId' in watched
-      ? [{ type: OF_POST[level], data: { postId: watched.postId, memberId } }]
-      : [{ type: OF_TOPIC[level], data: { topicId: watched.topicId, memberId } }];
+    if ('postId' in watched) return [{ type: OF_POST[level], data: { postId: watched.postId, memberId } }];
+    if ('projectId' in watched) return [{ type: OF_PROJECT[level], data: { projectId: watched.projectId, memberId } }];
+    return [{ type: OF_TOPIC[level], data: { topicId: watched.topicId, memberId } }];
   },
 };

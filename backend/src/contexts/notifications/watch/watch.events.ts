@@ -21,4 +21,23 @@ export type PostWatched = DomainEvent<'PostWatched', OfPost>;
 export type PostUnwatched = DomainEvent<'PostUnwatched', OfPost>;
 export type PostMuted = DomainEvent<'PostMuted', OfPost>;
 
-export type WatchEvent = TopicWatched | TopicUnwatched | TopicMuted | PostWatched | PostUnwatched | PostMuted;
+interface OfProject {
+  projectId: string;
+  memberId: string;
+}
+
+/** The same of a project, of which it is its comments that are watched. */
+export type ProjectWatched = DomainEvent<'ProjectWatched', OfProject>;
+export type ProjectUnwatched = DomainEvent<'ProjectUnwatched', OfProject>;
+export type ProjectMuted = DomainEvent<'ProjectMuted', OfProject>;
+
+export type WatchEvent =
+  | TopicWatched
+  | TopicUnwatched
+  | TopicMuted
+  | PostWatched
+  | PostUnwatched
+  | PostMuted
+  | ProjectWatched
+  | ProjectUnwatched
+  | ProjectMuted;

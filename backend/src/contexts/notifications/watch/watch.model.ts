@@ -2,11 +2,11 @@ import type { WatchLevel } from '../../../../contracts/notifications.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, oneOf, sometimes, text, yes } from '../../../platform/views/view-fields.js';
 
-/** What a member has to do with a topic or a post. */
+/** What a member has to do with a topic, a post or a project. */
 export const watchesView = declareView(
   'topic_watches',
   {
-    /** Of the topic or the post. */
+    /** Of the topic, the post or the project. */
     thread_id: text,
     member_id: text,
     started: sometimes(yes),

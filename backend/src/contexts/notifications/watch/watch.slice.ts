@@ -3,6 +3,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { Audience } from '../notice/audience.port.js';
 import { PostWatchController } from './post-watch.controller.js';
+import { ProjectWatchController } from './project-watch.controller.js';
 import { TopicWatchController } from './topic-watch.controller.js';
 import { WatchThread } from './watch.commands.js';
 import { watchesView } from './watch.model.js';
@@ -17,6 +18,6 @@ export const watch: Slice = {
   told: tellsNothing(watchStream),
   commands: [decides(WatchThread, watchStream, watchId)],
   projections: [{ projection: watchProjection, models: [watchesView] }],
-  controllers: [TopicWatchController, PostWatchController],
+  controllers: [TopicWatchController, PostWatchController, ProjectWatchController],
   providers: [Watches, WatchQuery, { provide: Audience, useExisting: WatchQuery }],
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { aboveOf, threadOf } from '../../../../contracts/above.js';
+import { ABOVE_TEXT } from '../../../../contracts/above-comments.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { TopicWatch, WatchLevel } from '../../../../contracts/notifications.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -11,7 +12,7 @@ import { Subjects } from '../notice/subjects.port.js';
 import { type Watched, WatchThread } from './watch.commands.js';
 import { WatchQuery } from './watch.query.js';
 
-/** What members hear of topics and posts, which are watched alike. */
+/** What members hear of topics, posts and projects, which are watched alike. */
 @Injectable()
 export class Watches {
   constructor(
@@ -34,11 +35,12 @@ export class Watches {
   }
 
   private async chosen(thread: Watched, memberId: string): Promise<TopicWatch> {
-    return { level: await this.watches.levelOf('postId' in thread ? thread.postId : thread.topicId, memberId) };
+    return { level: await this.watches.levelOf(threadOf(thread) ?? '', memberId) };
   }
 
   private async refuseUnreadable(thread: Watched, caller: Caller): Promise<void> {
     const [found] = await this.subjects.readable([{ topicId: '', commentId: null, ...thread }], caller);
-    if (!found) throw notFound('postId' in thread ? BLOG_TEXT.postNotFound : FORUM_TEXT.topicNotFound);
+    const above = aboveOf(thread);
+    if (!found) throw notFound(above ? ABOVE_TEXT[above.kind].notFound : FORUM_TEXT.topicNotFound);
   }
 }
