@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveFields, aboveOf } from '../../../../contracts/above.js';
 import { type DecidedContent, type DecidedSanction, type Decision, decisionStands } from '../../../../contracts/appeals.js';
 import { REASON_LABEL, type ReportedType, type ReportReason } from '../../../../contracts/moderation.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -82,22 +83,31 @@ export class DecisionQuery {
     const now = found.now.state;
     const isReworded = content_action === 'edited' && now !== 'deleted' && (await this.content.editBy(type, id, _id))?.stands;
     const state = isReworded ? 'edited' : now;
-    return { type, id, topic_id: found.topicId, post_id: found.postId ?? null, ...(await this.wordsOf(type, found)), state, action: content_action ?? null };
+    return {
+      type,
+      id,
+      topic_id: found.topicId,
+      ...aboveFields(aboveOf(found)),
+      ...(await this.wordsOf(type, id, found)),
+      state,
+      action: content_action ?? null,
+    };
   }
 
   /** What it is called: a comment by its topic and how it begins. */
-  private async wordsOf(type: TextType, found: Reportable): Promise<Pick<DecidedContent, 'title' | 'excerpt'>> {
+  private async wordsOf(type: TextType, id: string, found: Reportable): Promise<Pick<DecidedContent, 'title' | 'excerpt'>> {
     switch (type) {
       case 'forum_topic':
       case 'blog_post':
         return { title: titleOf(found), excerpt: null };
       case 'forum_comment':
-        return { title: titleOf(await this.aboveOf(found)), excerpt: titleOf(found) };
+        return { title: await this.titleAbove(id, found), excerpt: titleOf(found) };
     }
   }
 
-  private aboveOf({ topicId, postId }: Reportable): Promise<Reportable | null> {
-    return postId ? this.content.find('blog_post', postId) : this.content.find('forum_topic', topicId);
+  private async titleAbove(id: string, found: Reportable): Promise<string | null> {
+    if (found.projectId) return (await this.content.around('forum_comment', id))?.topic.title ?? null;
+    return titleOf(found.postId ? await this.content.find('blog_post', found.postId) : await this.content.find('forum_topic', found.topicId));
   }
 }
 
@@ -106,7 +116,7 @@ type TextType = Exclude<ReportedType, 'user_profile'>;
 const titleOf = (found: Reportable | null): string | null => (found && found.now.state !== 'deleted' ? found.title : null);
 
 const profileContent = (id: string, action: DecidedContent['action'], holds: boolean): DecidedContent => ({
-  ...{ type: 'user_profile', id, topic_id: '', post_id: null, title: null, excerpt: null, action },
+  ...{ type: 'user_profile', id, topic_id: '', ...aboveFields(null), title: null, excerpt: null, action },
   state: (holds && action) || 'visible',
 });
 

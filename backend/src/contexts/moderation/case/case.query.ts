@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type AboveIds, aboveFields, aboveIds, aboveOf } from '../../../../contracts/above.js';
 import type { Author } from '../../../../contracts/accounts.js';
 import { type CaseDecision, type CaseReport, type CaseRow, type CaseState, gravityOf, REASONS_BY_GRAVITY } from '../../../../contracts/cases.js';
 import { SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
@@ -102,7 +103,7 @@ export class CaseQuery {
     return Promise.all(
       found.map(async (each) => {
         const content = await this.content.find(each.reported_type, each._id);
-        return toRow(each, { title: content?.title ?? '', topicId: content?.topicId ?? each.topic_id, postId: content?.postId ?? null }, people, now);
+        return toRow(each, { title: content?.title ?? '', topicId: content?.topicId ?? each.topic_id, ...aboveIds(content && aboveOf(content)) }, people, now);
       }),
     );
   }
@@ -133,20 +134,19 @@ const known = (share: number | undefined): number | null => (share === undefined
 const personIn = (people: ReadonlyMap<string, Author>, id: string): Author => (id === SYSTEM_REPORTER ? SYSTEM_AUTHOR : authorIn(people, id));
 
 /** What a text is called and where it stands. */
-interface Place {
+interface Place extends AboveIds {
   readonly title: string;
   readonly topicId: string;
-  readonly postId: string | null;
 }
 
-function toRow(found: CaseDocument, { title, topicId, postId }: Place, people: ReadonlyMap<string, Author>, now: string): CaseRow {
+function toRow(found: CaseDocument, { title, topicId, ...ids }: Place, people: ReadonlyMap<string, Author>, now: string): CaseRow {
   const { _id: id, reported_type, severity, reports, open, opened_at, settled_at, claimed_by, claimed_until } = found;
   const last = lastOf(found);
   // What nobody reported does not wait again once its decision was taken back.
   const decision = open || last?.reopened_at ? null : last;
   const { approval_id, asked_by, awaits_until } = found;
   return {
-    ...{ id, reported_type, topic_id: topicId, post_id: postId, reports, open, opened_at, settled_at },
+    ...{ id, reported_type, topic_id: topicId, ...aboveFields(aboveOf(ids)), reports, open, opened_at, settled_at },
     reason: REASONS_BY_GRAVITY[severity] ?? 'other',
     content_title: title,
     reported: authorIn(people, found.member_id),

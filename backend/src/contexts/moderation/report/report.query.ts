@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveFields, aboveOf } from '../../../../contracts/above.js';
 import type { Author } from '../../../../contracts/accounts.js';
 import { HIDDEN_REPORTER, SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import type { DailyReportCount, ReportCase, ReportedType, ReportReason, ReportRow, ReportStatus } from '../../../../contracts/moderation.js';
@@ -78,7 +79,7 @@ export class ReportQuery {
       ...(row as ReportRow),
       // A comment may have been moved since.
       topic_id: content?.topicId ?? report.topic_id,
-      post_id: content?.postId ?? null,
+      ...aboveFields(content && aboveOf(content)),
       as_reported: (await this.content.at(report.reported_type, report.reported_id, report.content_revision)) ?? GONE,
       now: (await this.content.current(report.reported_type, report.reported_id)) ?? GONE,
       reports: isOwn ? [] : await this.similar(report),

@@ -1,11 +1,10 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
 
-export interface Reportable {
+export interface Reportable extends Partial<AboveIds> {
   readonly authorId: string;
   /** Empty where it stands in no topic. */
   readonly topicId: string;
-  /** Of a comment: the post under which it stands. */
-  readonly postId?: string | null;
   readonly title: string;
   readonly revision: number;
   /** Of a long text as much as lists need; `current` tells all of it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { aboveIds, aboveOf } from '../../../../contracts/above.js';
 import { type LatestWarning, REPORTED_TYPES, type WarnedContent } from '../../../../contracts/moderation.js';
 import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { StandingQuery } from './standing.query.js';
@@ -22,7 +23,7 @@ export class LatestWarningQuery {
   private async standingContent(id: string): Promise<WarnedContent | null> {
     for (const type of REPORTED_TYPES) {
       const found = await this.content.find(type, id);
-      if (found) return found.now.state === 'visible' ? { type, id, topicId: found.topicId, postId: found.postId ?? null, title: found.title } : null;
+      if (found) return found.now.state === 'visible' ? { type, id, topicId: found.topicId, ...aboveIds(aboveOf(found)), title: found.title } : null;
     }
     return null;
   }

@@ -75,9 +75,9 @@ export const searchProjection = projection<TopicFact | CommentFact | PostWordsKe
     TopicSolved: ({ data: { topicId } }) => swap(topicId, 'open', 'solved'),
     TopicReopened: ({ data: { topicId } }) => swap(topicId, 'solved', 'open'),
     TopicWithdrawn: ({ data: { topicId } }) => searchDocumentsView.remove(topicId),
-    // A post is found by its own words: what stands under it is not looked for.
+    // A post or a project is found by its own words: what stands under it is not looked for.
     CommentAdded: ({ data, position }) =>
-      'postId' in data
+      !('topicId' in data)
         ? []
         : searchDocumentsView.put(data.commentId, {
             ...ofComment(data.content),
