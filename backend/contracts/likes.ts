@@ -1,8 +1,8 @@
-/** Likes of what is written in the forum and in the blog, on the wire. */
+/** Likes of what is written in the forum, in the blog and in projects, on the wire. */
 import type { TopicRow } from './forum.js';
-import type { TextKind } from './text-kinds.js';
 
-export type LikeTarget = TextKind;
+/** `update`: of a project. */
+export type LikeTarget = 'topic' | 'comment' | 'post' | 'update';
 
 export const LIKE_LIMITS = {
   /** Ids that one question may name. */

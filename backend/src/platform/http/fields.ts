@@ -81,6 +81,9 @@ export const OptionalFlag = () =>
 export const OneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: true, enum: values }), oneOf(values));
 export const OptionalOneOf = (values: readonly string[]) =>
   applyDecorators(Documented({ type: 'string', required: false, enum: values }), ValidateIf(isGiven), oneOf(values));
+/** One of a fixed set, or null for none of them. */
+export const NullableOneOf = (values: readonly string[]) =>
+  applyDecorators(Documented({ type: 'string', required: false, enum: values }), IsOptional(), oneOf(values));
 /** Some of a fixed set, each once. */
 export const OptionalSomeOf = (values: readonly string[]) =>
   applyDecorators(

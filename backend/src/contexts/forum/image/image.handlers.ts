@@ -10,6 +10,9 @@ import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleIm
 import { imageStream } from './image.stream.js';
 import { ImageDirectory } from './image-directory.port.js';
 import { PostPictures } from './post-pictures.port.js';
+import { UpdatePictures } from './update-pictures.port.js';
+
+type OwnText = Exclude<TextKind, 'post' | 'update'>;
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
 @Injectable()
@@ -69,27 +72,39 @@ export class SettleImagesHandler implements ICommandHandler<SettleImages> {
     private readonly store: EventStore,
     private readonly images: ImageDirectory,
     private readonly posts: PostPictures,
+    private readonly updates: UpdatePictures,
   ) {}
 
   async execute({ data: { kind, textId }, origin }: SettleImages): Promise<void> {
-    const { named, shown } = kind === 'post' ? await this.inPost(textId) : await this.inText(kind, textId);
+    const { named, shown } = await this.picturesOf(kind, textId);
     const gone = [...named, ...(await this.images.usedBy(textId))].filter((id) => !shown.includes(id));
     for (const imageId of shown) await this.commands.execute(new UseImage({ imageId, textId }, step(origin, imageId)));
     for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(origin, imageId)));
   }
 
-  private async inText(kind: Exclude<TextKind, 'post'>, textId: string) {
+  private picturesOf(kind: TextKind, textId: string) {
+    switch (kind) {
+      case 'post':
+        return this.told(this.posts, textId);
+      case 'update':
+        return this.told(this.updates, textId);
+      default:
+        return this.inText(kind, textId);
+    }
+  }
+
+  private async inText(kind: OwnText, textId: string) {
     const text = await this.text(kind, textId);
     const named = imagesIn(text?.content ?? '');
     return { named, shown: text && text.state !== 'deleted' ? named : [] };
   }
 
-  private async inPost(postId: string) {
-    const shown = await this.posts.shownBy(postId);
+  private async told(pictures: Pick<PostPictures, 'shownBy'>, textId: string) {
+    const shown = await pictures.shownBy(textId);
     return { named: shown, shown };
   }
 
-  private text(kind: Exclude<TextKind, 'post'>, textId: string) {
+  private text(kind: OwnText, textId: string) {
     switch (kind) {
       case 'topic':
         return this.store.state(topicStream, textId);

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveIn } from '../../../../contracts/above.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import { type Caller, GUEST } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { Aboves } from '../views/aboves.service.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { imagesView } from './image.model.js';
 import type { ImageDirectory } from './image-directory.port.js';
 import { PostPictures } from './post-pictures.port.js';
+import { UpdatePictures } from './update-pictures.port.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
 const MOST_IMAGES = 200;
@@ -22,6 +25,8 @@ export class ImageQuery implements ImageDirectory {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly posts: PostPictures,
+    private readonly updates: UpdatePictures,
+    private readonly above: Aboves,
   ) {}
 
   /**
@@ -45,7 +50,7 @@ export class ImageQuery implements ImageDirectory {
     return (await this.views.find(imagesView.name, { texts: textId }, { limit: MOST_IMAGES })).map(({ _id }) => _id);
   }
 
-  /** Whether the caller may read one of these topics or posts, or one of these comments and what it stands under. */
+  /** Whether the caller may read one of these topics, posts or updates, or one of these comments and what it stands under. */
   private async isRead(texts: readonly string[], caller: Caller): Promise<boolean> {
     const topics = await this.views.getMany(topicsView.name, texts);
     if (topics.some((topic) => mayRead(topic, caller))) return true;
@@ -57,8 +62,8 @@ export class ImageQuery implements ImageDirectory {
     );
     if (above.some((topic) => mayRead(topic, caller))) return true;
     const others = texts.filter((id) => !topics.some(({ _id }) => _id === id) && !comments.some(({ _id }) => _id === id));
-    const posts = [...others, ...read.flatMap(({ post_id }) => post_id ?? [])];
-    return posts.length > 0 && this.posts.isRead(posts, caller);
+    if (others.length > 0 && ((await this.posts.isRead(others, caller)) || (await this.updates.isRead(others, caller)))) return true;
+    return (await this.above.readable(read.map(aboveIn), caller)).size > 0;
   }
 }
 

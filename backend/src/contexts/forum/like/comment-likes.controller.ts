@@ -8,8 +8,8 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { LikeDto } from './likes.dto.js';
 import { Likes } from './likes.service.js';
 
-/** Likes of comments, in topics and under posts alike. */
-@Controller(['api/forum/comments', 'api/blog/comments'])
+/** Likes of comments, wherever they stand. */
+@Controller(['api/forum/comments', 'api/blog/comments', 'api/projects/comments'])
 export class CommentLikesController {
   constructor(private readonly likes: Likes) {}
 
@@ -19,6 +19,14 @@ export class CommentLikesController {
   @Allow('like.give')
   async like(@Param('id', IdPipe) id: string, @Body() { liked }: LikeDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     return ok(await this.likes.like({ targetType: 'comment', targetId: id, memberId, liked: liked ?? null }, caller));
+  }
+
+  @Post(':id/like/toggle')
+  @HttpCode(200)
+  @Repeatable()
+  @Allow('like.give')
+  async turn(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.likes.like({ targetType: 'comment', targetId: id, memberId, liked: null }, caller));
   }
 
   @Get(':id/like-info')

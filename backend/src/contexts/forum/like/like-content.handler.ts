@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { aboveOf, threadOf } from '../../../../contracts/above.js';
 import { LIKE_LIMITS, LIKE_TEXT } from '../../../../contracts/likes.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { decideInRace } from '../../../platform/commands/decide-in-race.js';
 import { commentStream } from '../comment/comment.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { PostsAbove } from '../views/posts-above.port.js';
+import { Aboves } from '../views/aboves.service.js';
 import { LikeContent } from './like.commands.js';
-import type { LikedIn, LikedText } from './like.events.js';
+import type { LikedText } from './like.events.js';
 import { likeId, likeStream } from './like.stream.js';
+import { LikeableUpdates } from './likeable-updates.port.js';
 
-/** Only what everybody may read is liked; a like can always be taken back. Answers whether it is liked now. */
+/** Only what can be read is liked; a like can always be taken back. Answers whether it is liked now. */
 @Injectable()
 export class LikeContentHandler implements ICommandHandler<LikeContent> {
   constructor(
     private readonly store: EventStore,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
+    private readonly updates: LikeableUpdates,
   ) {}
 
   async execute(command: LikeContent): Promise<boolean> {
@@ -35,14 +38,17 @@ export class LikeContentHandler implements ICommandHandler<LikeContent> {
       case 'topic':
       case 'post':
         return true;
+      case 'update':
+        return this.updates.isThereFor(text.targetId, text.memberId);
       case 'comment':
         return (await this.store.state(commentStream, text.targetId))?.state === 'visible';
     }
   }
 
-  /** Of the topic or the post: itself, or under which the comment stands. */
-  private async isGroundOpen(place: LikedIn): Promise<boolean> {
-    if ('postId' in place) return (await this.posts.standing(place.postId))?.isListed ?? false;
-    return (await this.store.state(topicStream, place.topicId))?.state === 'visible';
+  /** Of the topic, the post or the project: itself, or under which the comment stands. */
+  private async isGroundOpen(text: LikedText): Promise<boolean> {
+    const above = aboveOf(text);
+    if (above) return (await this.above.standing(above, text.memberId))?.isShown ?? false;
+    return (await this.store.state(topicStream, threadOf(text) ?? ''))?.state === 'visible';
   }
 }

@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type AboveKind, aboveIn } from '../../../../contracts/above.js';
 import type { LikeCounts, LikeTarget } from '../../../../contracts/likes.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { Under } from '../comment/under.events.js';
-import { isInTopic } from '../comment/under.rules.js';
-import { mayRead, underOfDocument } from '../views/comment.query.js';
-import { commentsView } from '../views/forum.model.js';
+import { Aboves } from '../views/aboves.service.js';
+import { mayRead } from '../views/comment.query.js';
+import { type CommentDocument, commentsView } from '../views/forum.model.js';
 import { PostsAbove } from '../views/posts-above.port.js';
 import { TopicQuery } from '../views/topic.query.js';
 import type { LikedIn } from './like.events.js';
+import { LikeableUpdates } from './likeable-updates.port.js';
+
+const LIKED_IN: { readonly [Kind in AboveKind]: (id: string) => LikedIn } = { post: (postId) => ({ postId }), project: (projectId) => ({ projectId }) };
 
 /** A text that can be liked, and where it stands. */
 export interface Likeable {
@@ -25,6 +28,8 @@ export class LikeTargetQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly topics: TopicQuery,
     private readonly posts: PostsAbove,
+    private readonly above: Aboves,
+    private readonly updates: LikeableUpdates,
   ) {}
 
   /** A text that the caller may read, or null; of a post it throws as its page does. */
@@ -36,6 +41,8 @@ export class LikeTargetQuery {
         return this.comment(id, caller);
       case 'post':
         return this.post(id, caller);
+      case 'update':
+        return this.update(id, caller);
     }
   }
 
@@ -57,14 +64,21 @@ export class LikeTargetQuery {
   private async comment(id: string, caller: Caller): Promise<Likeable | null> {
     const comment = await this.views.get(commentsView.name, id);
     if (!comment || !mayRead(comment, caller)) return null;
-    const place = await this.placeOf(underOfDocument(comment), caller);
+    const place = await this.placeOf(comment, caller);
     return place && { place, authorId: comment.author_id, likes: comment.likes };
   }
 
   /** Where a comment stands, if the caller may read that. */
-  private async placeOf(under: Under, caller: Caller): Promise<LikedIn | null> {
-    if (isInTopic(under)) return (await this.topics.readable(under.topicId, caller)) && { topicId: under.topicId };
-    return (await this.posts.readable([under.postId], caller)).has(under.postId) ? { postId: under.postId } : null;
+  private async placeOf(comment: CommentDocument, caller: Caller): Promise<LikedIn | null> {
+    const above = aboveIn(comment);
+    if (above) return (await this.above.isReadable(above, caller)) ? LIKED_IN[above.kind](above.id) : null;
+    const topicId = comment.topic_id ?? comment.under;
+    return (await this.topics.readable(topicId, caller)) && { topicId };
+  }
+
+  private async update(id: string, caller: Caller): Promise<Likeable | null> {
+    const found = await this.updates.likeable(id, caller);
+    return found && { place: { projectId: found.projectId }, authorId: found.authorId, likes: found.likes };
   }
 
   private async post(id: string, caller: Caller): Promise<Likeable> {

@@ -8,8 +8,9 @@ interface Given {
   authorId: string;
 }
 
-/** The topic or the post itself, or the one under which the comment stood then. */
-export type LikedIn = { topicId: string } | { postId: string };
+/** The topic, the post or the project itself, or the one under which the comment stood then, or to which the update belongs. */
+export type LikedIn = LikedBefore | { projectId: string };
+type LikedBefore = { topicId: string } | { postId: string };
 /** A text, who wrote it, and who likes it. */
 export type LikedText = Given & LikedIn;
 /** `likedAt` is an ISO time; null of likes that were recorded before it was. */
@@ -24,8 +25,11 @@ interface LikeInForum {
   authorId: string;
 }
 
-export type ContentLiked = DomainEvent<'ContentLiked', Like, [LikeInForum]>;
+/** Before what stands in projects could be. */
+type LikeBefore = Omit<Given, 'targetType'> & LikedBefore & { targetType: 'topic' | 'comment' | 'post'; likedAt: string | null };
+
+export type ContentLiked = DomainEvent<'ContentLiked', Like, [LikeInForum, LikeBefore]>;
 /** Its member took it back, or has gone. */
-export type ContentUnliked = DomainEvent<'ContentUnliked', Like, [LikeInForum]>;
+export type ContentUnliked = DomainEvent<'ContentUnliked', Like, [LikeInForum, LikeBefore]>;
 
 export type LikeEvent = ContentLiked | ContentUnliked;

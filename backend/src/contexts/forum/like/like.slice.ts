@@ -16,6 +16,7 @@ import { LikesController } from './likes.controller.js';
 import { Likes } from './likes.service.js';
 import { MemberLikes } from './member-likes.port.js';
 import { PostLikesController } from './post-likes.controller.js';
+import { UpdateLikesController } from './update-likes.controller.js';
 import { withdrawErasedLikes } from './withdraw-erased-likes.policy.js';
 import { WithdrawLikesHandler } from './withdraw-likes.handler.js';
 
@@ -25,7 +26,7 @@ export const like: Slice = {
   commands: [handledBy(LikeContent, LikeContentHandler), decides(TakeBackLike, likeStream, likeId), handledBy(WithdrawLikes, WithdrawLikesHandler, 'cleanup')],
   policies: [withdrawErasedLikes],
   projections: [{ projection: likeProjection, models: [likesView] }],
-  controllers: [LikesController, CommentLikesController, PostLikesController],
+  controllers: [LikesController, CommentLikesController, PostLikesController, UpdateLikesController],
   answers: [answer(OwnLikes, LikeQuery)],
   providers: [LikeQuery, { provide: MemberLikes, useExisting: LikeQuery }, LikeTargetQuery, Likes],
 };

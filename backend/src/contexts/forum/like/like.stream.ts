@@ -8,8 +8,8 @@ export const likeStream: StreamType<LikeState, LikeCommand, LikeEvent> = {
   category: 'like',
   decider: like,
   events: {
-    ContentLiked: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, likedAt: null }) }] },
-    ContentUnliked: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, likedAt: null }) }] },
+    ContentLiked: { schema: 3, earlier: [{ upcast: (data) => ({ ...data, likedAt: null }) }, { upcast: (data) => data }] },
+    ContentUnliked: { schema: 3, earlier: [{ upcast: (data) => ({ ...data, likedAt: null }) }, { upcast: (data) => data }] },
   },
 };
 

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { BLOG_TEXT } from '../../../../contracts/blog.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { LIKE_LIMITS, LIKE_TEXT, type LikeAnswer, type LikeInfo, type LikeTarget } from '../../../../contracts/likes.js';
+import { UPDATE_TEXT } from '../../../../contracts/project-updates.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
@@ -12,7 +13,12 @@ import { LikeContent } from './like.commands.js';
 import { LikeQuery } from './like.query.js';
 import { type Likeable, LikeTargetQuery } from './like-target.query.js';
 
-const NOT_FOUND: Record<LikeTarget, string> = { topic: FORUM_TEXT.topicNotFound, comment: FORUM_TEXT.commentNotFound, post: BLOG_TEXT.postNotFound };
+const NOT_FOUND: Record<LikeTarget, string> = {
+  topic: FORUM_TEXT.topicNotFound,
+  comment: FORUM_TEXT.commentNotFound,
+  post: BLOG_TEXT.postNotFound,
+  update: UPDATE_TEXT.notFound,
+};
 
 export interface LikeWish {
   readonly targetType: LikeTarget;

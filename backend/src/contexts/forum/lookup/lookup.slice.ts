@@ -3,6 +3,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { PostGround } from '../../blog/post/post-ground.port.js';
 import { MemberTexts } from '../../moderation/record/member-texts.port.js';
 import { ProjectGround } from '../../projects/project/project-ground.port.js';
+import { UpdateGround } from '../../projects/update/update-ground.port.js';
 import { SearchableContent } from '../../search/search/searchable-content.port.js';
 import { ForumContentQuery } from './forum-content.query.js';
 import { MemberTextsQuery } from './member-texts.query.js';
@@ -14,6 +15,7 @@ export const lookup: Slice = {
   answers: [
     answer(PostGround, SharedGround),
     answer(ProjectGround, SharedGround),
+    answer(UpdateGround, SharedGround),
     answer(MemberTexts, MemberTextsQuery),
     answer(SearchableContent, SearchableContentQuery),
   ],

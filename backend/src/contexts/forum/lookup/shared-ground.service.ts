@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
+import { UPDATE_TEXT } from '../../../../contracts/project-updates.js';
 import { PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { Actor } from '../../../kernel/event.js';
@@ -56,6 +57,17 @@ export class SharedGround {
     const { accepted } = await this.records.of(authorId, 'topic', at);
     const writer = { accepted, policy: this.settings.policy };
     await underItsName('description', async () => refusePost(this.weighed(text), before && this.weighed(before), writer, PROJECT_WRITING_TEXT));
+  }
+
+  /** The same of an update of a project. */
+  async refuseUpdateText(authorId: string, text: Text, before: Text | null, { at, actor }: Origin): Promise<void> {
+    if (passes(actor.role)) return;
+    const { accepted } = await this.records.of(authorId, 'comment', at);
+    refusePost(this.weighed(text), before && this.weighed(before), { accepted, policy: this.settings.policy }, UPDATE_TEXT);
+  }
+
+  get commentsPerHour(): number {
+    return this.settings.policy.commentsPerHour;
   }
 
   /** Why a text must not be public at an ISO time, by what was decided meanwhile; empty when it may. `role` is its author's. */

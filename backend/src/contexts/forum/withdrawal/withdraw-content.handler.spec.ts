@@ -7,6 +7,7 @@ import type { ViewPositions } from '../../../platform/following/view-positions.j
 import type { WithdrawHeldText } from '../holding/held.commands.js';
 import type { AuthorContent } from './author-content.port.js';
 import type { PostsOfLeaving } from './posts-of-leaving.port.js';
+import type { UpdatesOfLeaving } from './updates-of-leaving.port.js';
 import { WithdrawContentHandler } from './withdraw-content.handler.js';
 import { WithdrawContent } from './withdrawal.commands.js';
 
@@ -29,10 +30,11 @@ describe('What an author takes along', () => {
     };
     const views = { reached: async (position: number) => void done.push(`views at ${position}`) } as unknown as ViewPositions;
     const posts: PostsOfLeaving = { withdrawAll: async (authorId) => void done.push(`posts of ${authorId}`) };
+    const updates: UpdatesOfLeaving = { withdrawAll: async (authorId) => void done.push(`updates of ${authorId}`) };
     const vault = { forget: async (subject: string) => void done.push(`forgot ${subject}`) } as unknown as Vault;
 
-    await new WithdrawContentHandler(commands, content, posts, views, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
+    await new WithdrawContentHandler(commands, content, posts, updates, views, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
 
-    expect([done.length, done[0], ...done.slice(-3)]).toEqual([454, 'views at 7', 'posts of m1', 'forgot m1/texts', 'forgot m1/texts#']);
+    expect([done.length, done[0], ...done.slice(-4)]).toEqual([455, 'views at 7', 'posts of m1', 'updates of m1', 'forgot m1/texts', 'forgot m1/texts#']);
   });
 });

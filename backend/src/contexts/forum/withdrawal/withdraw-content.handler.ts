@@ -10,6 +10,7 @@ import { WithdrawHeldText } from '../holding/held.commands.js';
 import { WithdrawTopic } from '../topic/topic.commands.js';
 import { AuthorContent } from './author-content.port.js';
 import { PostsOfLeaving } from './posts-of-leaving.port.js';
+import { UpdatesOfLeaving } from './updates-of-leaving.port.js';
 import { WithdrawContent } from './withdrawal.commands.js';
 
 const AT_ONCE = 200;
@@ -24,6 +25,7 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
     private readonly commands: CommandBus,
     private readonly content: AuthorContent,
     private readonly posts: PostsOfLeaving,
+    private readonly updates: UpdatesOfLeaving,
     private readonly views: ViewPositions,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
@@ -41,6 +43,7 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
       await this.commands.execute(new WithdrawHeldText({ textId }, step(origin, `held/${textId}`)));
     }
     await this.posts.withdrawAll(authorId, origin);
+    await this.updates.withdrawAll(authorId, origin);
     for (const subject of [textsOf(authorId), versionsOf(authorId)]) await this.vault.forget(subject);
   }
 }

@@ -6,6 +6,7 @@ import type { ProjectWords } from '../project/project.events.js';
 import { projectPlacesView, projectTotalsView, projectTurnsView } from './places.model.js';
 import { beginPlaces, changeHands, come, go, leavePlaces, move, reword, turn } from './places.writes.js';
 import { postingChanged } from './posting-briefs.writes.js';
+import { type TalkFact, talkChanges } from './project-talk.projection.js';
 import { type ProjectDocument, projectsView, projectTextsView } from './projects.model.js';
 
 type Fact = { readonly data: { readonly projectId: string }; readonly revision: number };
@@ -43,11 +44,12 @@ function passed(fact: PlacedFact<'OwnershipPassed'> & { readonly revision: numbe
 const gone = ({ formerPlace }: Placed) => ({ was_listed: placeIn(formerPlace)?.listed ?? false });
 
 /** What is shown of projects, and by what they are found and counted. */
-export const projectsProjection = projection<PlacedProjectEvent>({
+export const projectsProjection = projection<PlacedProjectEvent | TalkFact>({
   name: 'projects',
   version: 1,
   views: [projectsView.name, projectTextsView.name, projectPlacesView.name, projectTurnsView.name, projectTotalsView.name],
   on: {
+    ...talkChanges,
     ProjectCreated: ({ data, at, position, revision }) => [
       projectsView.put(data.projectId, {
         ...saying(data),

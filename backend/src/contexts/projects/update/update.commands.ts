@@ -1,0 +1,32 @@
+import type { UpdateType } from '../../../../contracts/project-updates.js';
+import type { ProjectVisibility } from '../../../../contracts/projects.js';
+import { Command } from '../../../kernel/command.js';
+
+interface Written {
+  updateId: string;
+  memberId: string;
+  kind: UpdateType;
+  content: string;
+  visibility: ProjectVisibility | null;
+}
+
+export class PostProjectUpdate extends Command<Written & { projectId: string }> {
+  readonly type = 'PostProjectUpdate';
+}
+
+/** What is undefined stays as it is. */
+export class EditProjectUpdate extends Command<Pick<Written, 'updateId' | 'memberId'> & Partial<Written>> {
+  readonly type = 'EditProjectUpdate';
+}
+
+/** `runs`: whether the member owns or manages the project; the handler finds that out. */
+export class DeleteProjectUpdate extends Command<{ updateId: string; memberId: string; runs?: boolean }> {
+  readonly type = 'DeleteProjectUpdate';
+}
+
+/** Its author takes it along. */
+export class WithdrawProjectUpdate extends Command<{ updateId: string }> {
+  readonly type = 'WithdrawProjectUpdate';
+}
+
+export type ProjectUpdateCommand = PostProjectUpdate | EditProjectUpdate | DeleteProjectUpdate | WithdrawProjectUpdate;

@@ -1,0 +1,38 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { UpdatePictures } from '../../forum/image/update-pictures.port.js';
+import { LikeableUpdates } from '../../forum/like/likeable-updates.port.js';
+import { UpdatesOfLeaving } from '../../forum/withdrawal/updates-of-leaving.port.js';
+import { AuthorUpdates } from './author-updates.port.js';
+import { AuthorUpdatesQuery } from './author-updates.query.js';
+import { DeleteProjectUpdate, EditProjectUpdate, PostProjectUpdate, WithdrawProjectUpdate } from './update.commands.js';
+import { updatesView, updateTotalsView } from './update.model.js';
+import { updateOwnData } from './update.own-data.js';
+import { updateProjection } from './update.projection.js';
+import { UpdateQuery } from './update.query.js';
+import { updateStream } from './update.stream.js';
+import { UpdateAnswers } from './update-answers.query.js';
+import { UpdateDesk } from './update-desk.service.js';
+import { UpdateWithdrawal } from './update-withdrawal.service.js';
+import { ProjectUpdatesController } from './updates.controller.js';
+import { DeleteProjectUpdateHandler, EditProjectUpdateHandler, PostProjectUpdateHandler } from './write-update.handlers.js';
+
+/** What projects tell of themselves. */
+export const update: Slice = {
+  streams: [updateStream],
+  told: tellsNothing(updateStream),
+  commands: [
+    handledBy(PostProjectUpdate, PostProjectUpdateHandler),
+    handledBy(EditProjectUpdate, EditProjectUpdateHandler),
+    handledBy(DeleteProjectUpdate, DeleteProjectUpdateHandler),
+    decides(WithdrawProjectUpdate, updateStream, ({ updateId }) => updateId),
+  ],
+  projections: [{ projection: updateProjection, models: [updatesView, updateTotalsView] }],
+  ownData: updateOwnData,
+  controllers: [ProjectUpdatesController],
+  answers: [answer(LikeableUpdates, UpdateAnswers), answer(UpdatePictures, UpdateAnswers), answer(UpdatesOfLeaving, UpdateWithdrawal)],
+  providers: [UpdateQuery, UpdateAnswers, UpdateDesk, UpdateWithdrawal, AuthorUpdatesQuery, { provide: AuthorUpdates, useExisting: AuthorUpdatesQuery }],
+};

@@ -1,0 +1,31 @@
+import type { Projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { CommentAdded, CommentDeleted, CommentHidden, CommentRestored, CommentWithdrawn } from '../../forum/public.js';
+import type { ProjectUpdateDeleted, ProjectUpdateEdited, ProjectUpdatePosted, ProjectUpdateWithdrawn } from '../update/update.events.js';
+import { projectsView } from './projects.model.js';
+
+type CommentFact = CommentAdded | CommentHidden | CommentDeleted | CommentRestored | CommentWithdrawn;
+type UpdateFact = ProjectUpdatePosted | ProjectUpdateEdited | ProjectUpdateDeleted | ProjectUpdateWithdrawn;
+/** What is written in projects and counted there. */
+export type TalkFact = CommentFact | UpdateFact;
+
+/** A comment under a project or a reply there that can be read, more or less. */
+const commented = (placed: CommentFact['data'], comments: 1 | -1): readonly Write[] =>
+  'projectId' in placed ? [projectsView.change(placed.projectId, { $inc: { comments } })] : [];
+
+/** Updates are counted that members who read the project read: a row is the same for all of them. */
+const told = ({ projectId }: { projectId: string }, visibility: ProjectUpdatePosted['data']['visibility'], updates: 1 | -1): readonly Write[] =>
+  visibility === 'private' ? [] : [projectsView.change(projectId, { $inc: { updates } })];
+
+/** How much is written in a project; part of the projection of projects. */
+export const talkChanges = {
+  CommentAdded: ({ data }) => commented(data, 1),
+  CommentHidden: ({ data }) => commented(data, -1),
+  CommentDeleted: ({ data }) => (data.wasHidden ? [] : commented(data, -1)),
+  CommentRestored: ({ data }) => (data.to === 'visible' ? commented(data, 1) : []),
+  CommentWithdrawn: ({ data }) => (data.wasVisible ? commented(data, -1) : []),
+  ProjectUpdatePosted: ({ data }) => told(data, data.visibility, 1),
+  ProjectUpdateEdited: ({ data }) => [...told(data, data.formerVisibility, -1), ...told(data, data.visibility, 1)],
+  ProjectUpdateDeleted: ({ data }) => told(data, data.visibility, -1),
+  ProjectUpdateWithdrawn: ({ data }) => (data.wasThere ? told(data, data.visibility, -1) : []),
+} satisfies Projection<TalkFact>['on'];
