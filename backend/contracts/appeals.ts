@@ -1,4 +1,5 @@
 /** Appeals on the wire: a member asks once that a decision about them be looked at by somebody else. */
+import type { AboveFields } from './above.js';
 import type { Author } from './accounts.js';
 import type { AppealOutcome, AppealState } from './appeal-outcomes.js';
 import type { RestrictionNotice } from './envelope.js';
@@ -99,12 +100,10 @@ export interface DecidedSanction {
 }
 
 /** The content on which a decision is founded. */
-export interface DecidedContent {
+export interface DecidedContent extends AboveFields {
   type: ReportedType;
   id: string;
   topic_id: string;
-  /** Of a comment: the post under which it stands; null in a topic. */
-  post_id: string | null;
   /** Title of the topic or the post that it stands under; null when it may not be read any more. */
   title: string | null;
   /** How it begins; null when it is deleted. */

@@ -57,9 +57,10 @@ export const BLOG_COMMENT_TEXT = {
 /** Where a page of a list lies. `total` counts places: those of what was removed, too. */
 export type Pagination = Pick<Listing<unknown>, 'total' | 'limit' | 'offset' | 'hasMore'>;
 
-export interface BlogComment extends PostedComment {
+/** What a comment has where it is answered. */
+export interface AnsweredComment<Reply> {
   /** A page of its replies, the oldest first; empty for a reply. */
-  replies: BlogComment[];
+  replies: Reply[];
   /** Of its replies. */
   pagination: Pagination;
   /** Replies that everybody can see. */
@@ -67,6 +68,8 @@ export interface BlogComment extends PostedComment {
   /** When the newest of its replies was written; null without any. */
   last_reply_at: string | null;
 }
+
+export interface BlogComment extends PostedComment, AnsweredComment<BlogComment> {}
 
 export type BlogCommentPage = Listing<BlogComment>;
 
@@ -94,7 +97,7 @@ export interface CountOf {
   count: number;
 }
 
-/** By id of the post: comments and replies that everybody can see; 0 where there is no post to be read. */
+/** By id of the post or project: comments and replies that everybody can see; 0 where there is none to be read. */
 export type CommentCounts = Record<string, number>;
 
 /** What a tool has made of a comment, and what takes it back; null when there is nothing to take back. */
@@ -103,11 +106,14 @@ export interface BlogCommentModerated {
   undo: { path: string; body: { action: CommentTool; reason: string } } | null;
 }
 
-/** Row of a post's channel; ids only, as what may be read is asked for. */
-export interface NewBlogCommentRow {
-  postId: string;
-  /** Null for a comment on the post itself. */
+export interface NewAnsweredCommentRow {
+  /** Null for a comment on the post or project itself. */
   parentId: string | null;
   commentId: string;
   authorId: string;
+}
+
+/** Row of a post's channel; ids only, as what may be read is asked for. */
+export interface NewBlogCommentRow extends NewAnsweredCommentRow {
+  postId: string;
 }

@@ -1,4 +1,5 @@
 /** Cases on the wire: one for each content that was reported, decided on as a whole. */
+import type { AboveFields } from './above.js';
 import type { Author } from './accounts.js';
 import type { Waiting } from './approvals.js';
 import {
@@ -200,13 +201,11 @@ export interface CaseAwaits extends Waiting {
 }
 
 /** A row of the queue. */
-export interface CaseRow {
+export interface CaseRow extends AboveFields {
   /** The content's id. */
   id: string;
   reported_type: ReportedType;
   topic_id: string;
-  /** Of a comment: the post under which it stands; null in a topic. */
-  post_id: string | null;
   /** The gravest that its open reports give; of a settled case, that its last ones gave. */
   reason: ReportReason;
   /** Open reports; of a settled case, those that were settled last. */

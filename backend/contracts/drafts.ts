@@ -1,4 +1,6 @@
 /** Unsent texts on the wire. Private: nobody but their member reads them, and they have no history. */
+import type { AboveIds } from './above.js';
+
 export const DRAFT_LIMITS = {
   /** Drafts of one member for the forum and for projects. */
   count: 50,
@@ -72,10 +74,9 @@ export interface DraftRow extends Omit<KeptDraft, 'content'> {
   excerpt: string;
 }
 
-/** A row of the list with the topic in which, or the post on which, one goes on writing; null for a new one, and where there is nothing left to write on. */
-export interface ListedDraft extends DraftRow {
+/** A row of the list with the topic in which, or the post or project on which, one goes on writing; null for a new one, and where there is nothing left to write on. */
+export interface ListedDraft extends DraftRow, AboveIds {
   topicId: string | null;
-  postId: string | null;
 }
 
 export type Draft = DraftRow & KeptDraft;

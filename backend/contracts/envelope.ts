@@ -1,4 +1,6 @@
 /** The one shape of what succeeds (what fails: failure.ts), and the sentences and codes that belong to no context. */
+import { aboveChannel } from './above.js';
+
 export interface Success<T> {
   success: true;
   data: T;
@@ -67,7 +69,7 @@ export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications'
 /** What happens in one topic; only for those who may read it. */
 export const topicChannel = (topicId: string) => `topic:${topicId}`;
 /** What is written under one post; only for those who may read it. */
-export const postChannel = (postId: string) => `post:${postId}`;
+export const postChannel = (postId: string) => aboveChannel({ kind: 'post', id: postId });
 
 /** What the server emits as `change` on the `/realtime` namespace. */
 export interface LiveChange<Row = unknown> {

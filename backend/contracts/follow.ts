@@ -1,4 +1,5 @@
 /** Following and blocking on the wire, and what a member has given to the community. */
+import type { AboveFields } from './above.js';
 import type { PublicUser } from './profile.js';
 
 /** `ofOneMember` is how often one and the same member may be followed anew. */
@@ -83,12 +84,10 @@ export const POINTS = { topic: 5, comment: 2, solution: 15 } as const;
 export const KNOWN_FOR_LIMITS = { categories: 3, solutions: 3, mostLiked: 6, lookedThrough: 1_000, days: 182, texts: 2_000 } as const;
 
 /** A comment in a list of a member's texts. */
-export interface MemberComment {
+export interface MemberComment extends AboveFields {
   id: string;
   /** Empty for a comment of a post. */
   topic_id: string;
-  /** The post under which it stands; null in a topic. */
-  post_id: string | null;
   /** Title of that topic or post. */
   topic_title: string;
   excerpt: string;

@@ -1,7 +1,9 @@
 /** What moderators have decided on topics, comments and posts, and how it is taken back later, on the wire. */
+import type { AboveFields } from './above.js';
 import type { Author } from './accounts.js';
 import type { Comment, PostedComment, Topic } from './forum.js';
 import type { DecisionKind } from './moderation-verbs.js';
+import type { CommentOfProject } from './project-comments.js';
 import { TEXT_KIND_LABEL, TEXT_KINDS, type TextKind } from './text-kinds.js';
 
 /**
@@ -39,7 +41,7 @@ export const DECISION_TEXT = {
 export const undoHintOf = (kind: DecisionKind): string => (kind === 'edit' ? DECISION_TEXT.reasonForAuthor : DECISION_TEXT.reasonForStaff);
 
 /** One decision: `GET /api/console/decisions` (filters `kind, subject, moderator, state, since`), `GET /api/forum/topics/{id}/decisions`. */
-export interface ForumDecision {
+export interface ForumDecision extends AboveFields {
   id: string;
   kind: DecisionKind;
   subject: DecisionSubject;
@@ -47,8 +49,6 @@ export interface ForumDecision {
   target_id: string;
   /** Where the topic or the comment stands now; null where it stands in the blog. */
   topic_id: string | null;
-  /** The post that it is, or under which the comment stands; null where it stands in the forum. */
-  post_id: string | null;
   /** Title of that topic or post; empty when its author took it away. */
   title: string;
   /** How the comment begins, in plain words; null for a topic and a post. */
@@ -79,6 +79,6 @@ export type TakenDownTopic = Topic;
 
 /** `GET /api/forum/comments/{id}/taken-down`: a deleted or hidden comment as it stood, and the decisions that hold about it. */
 export interface TakenDownComment {
-  comment: Comment | PostedComment;
+  comment: Comment | PostedComment | CommentOfProject;
   decisions: ForumDecision[];
 }

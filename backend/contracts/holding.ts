@@ -1,3 +1,4 @@
+import type { AboveIds } from './above.js';
 import type { Author } from './accounts.js';
 import type { ModerationOutcome } from './moderation.js';
 import { inOneLine } from './one-line.js';
@@ -56,13 +57,11 @@ export const HOLDING_TEXT = {
 } as const;
 
 /** A text of one's own that waits, or did. */
-export interface OwnHeldText {
+export interface OwnHeldText extends AboveIds {
   id: string;
   kind: ForumTextKind;
   /** Where it would stand; the same as `id` for a topic, empty under a post. */
   topicId: string;
-  /** The post under which it would stand, and the comment there that it answers. */
-  postId: string | null;
   parentId: string | null;
   /** Of the topic or the post; null when it may not be read any more. */
   title: string | null;

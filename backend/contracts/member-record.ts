@@ -1,4 +1,5 @@
 /** What the console shows on a member's page beside their standing. */
+import type { AboveFields } from './above.js';
 import type { Author } from './accounts.js';
 import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from './moderation.js';
 import { seenLength } from './one-line.js';
@@ -129,13 +130,11 @@ export const WRITTEN_STATE_LABEL: Record<WrittenState, string> = {
 };
 
 /** Something that a member wrote, newest first. */
-export interface MemberTextRow {
+export interface MemberTextRow extends AboveFields {
   id: string;
   type: ReportedType;
   /** Empty for a comment of a post. */
   topic_id: string;
-  /** Of a comment: the post under which it stands; null in a topic. */
-  post_id: string | null;
   /** Title of the topic, or the beginning of the comment; empty once it is gone. */
   title: string;
   created_at: string;

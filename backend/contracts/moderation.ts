@@ -1,5 +1,6 @@
 /** Moderation on the wire: reports, decisions, standing, and what the console reads. */
 
+import type { AboveFields, AboveIds } from './above.js';
 import type { Author } from './accounts.js';
 import type { Waiting } from './approvals.js';
 import type { RestrictionNotice } from './envelope.js';
@@ -197,11 +198,9 @@ export interface ReportedContent {
 }
 
 /** `GET /api/console/reports/{id}`: everything a decision needs. */
-export interface ReportCase extends ReportRow {
+export interface ReportCase extends ReportRow, AboveFields {
   /** Topic on whose page the content stands; empty where there is none. */
   topic_id: string;
-  /** Of a comment: the post under which it stands; null in a topic. */
-  post_id: string | null;
   as_reported: ReportedContent;
   now: ReportedContent;
   /** Open reports about the same content, oldest first, this one included. */
@@ -276,13 +275,11 @@ export interface LatestWarning {
   content: WarnedContent | null;
 }
 
-export interface WarnedContent {
+export interface WarnedContent extends AboveIds {
   type: ReportedType;
   id: string;
   /** Empty for a profile, and for a comment of a post. */
   topicId: string;
-  /** Of a comment: the post under which it stands; null in a topic. */
-  postId: string | null;
   /** Of a comment the beginning of its text. */
   title: string;
 }

@@ -195,7 +195,7 @@ describe('the drafts of a member', () => {
     app.clock.advance({ minutes: 1 });
     await save(writer, COMMENT, 'yeni', null, { title: 'Bir konu' });
     expect(await list(writer)).toEqual([
-      { key: COMMENT, title: 'Bir konu', excerpt: '', version: expect.any(String), saved_at: expect.any(String), topicId: null, postId: null },
+      { key: COMMENT, title: 'Bir konu', excerpt: '', version: expect.any(String), saved_at: expect.any(String), topicId: null, postId: null, projectId: null },
       expect.objectContaining({ key: 'topic' }),
     ]);
     expect(JSON.stringify(await list(writer))).not.toContain('yeni');

@@ -62,6 +62,9 @@ export interface Traces {
   readonly post: string;
   readonly postComment: string;
   readonly series: string;
+  readonly project: string;
+  readonly projectComment: string;
+  readonly projectUpdate: string;
   readonly comment: string;
   readonly hiddenComment: string;
   readonly report: string;
@@ -78,6 +81,9 @@ export const NO_TRACES: Omit<Traces, 'id' | 'username'> = {
   post: NOBODY,
   postComment: NOBODY,
   series: NOBODY,
+  project: NOBODY,
+  projectComment: NOBODY,
+  projectUpdate: NOBODY,
   comment: NOBODY,
   hiddenComment: NOBODY,
   report: NOBODY,
@@ -161,6 +167,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   BlogCommentsController_waiting: { at: ({ post }) => `/api/blog/posts/${post}/held-comments`, empty: 'nothing waits under it' },
   BlogCommentsController_one: { at: ({ postComment }) => `/api/blog/comments/${postComment}` },
   BlogCommentsController_replies: { at: ({ postComment }) => `/api/blog/comments/${postComment}/replies` },
+  ProjectCommentsController_list: { at: ({ project }) => `/api/projects/${project}/comments` },
+  ProjectCommentsController_waiting: { at: ({ project }) => `/api/projects/${project}/held-comments`, empty: 'nothing waits under it' },
+  ProjectCommentsController_one: { at: ({ projectComment }) => `/api/projects/comments/${projectComment}` },
+  ProjectCommentsController_replies: { at: ({ projectComment }) => `/api/projects/comments/${projectComment}/replies` },
+  ProjectUpdatesController_list: { at: ({ project }) => `/api/projects/${project}/updates` },
+  ProjectUpdatesController_one: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}` },
+  ProjectUpdatesController_history: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}/history` },
   PostDecisionsController_list: { at: ({ post }) => `/api/blog/posts/${post}/decisions`, empty: 'nobody has decided on it' },
   PostDecisionsController_takenDown: { at: ({ post }) => `/api/blog/posts/${post}/taken-down`, empty: 'nobody has taken it down' },
   SeriesController_page: { at: ({ series }) => `/api/blog/series/${series}` },

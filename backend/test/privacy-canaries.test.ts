@@ -12,7 +12,10 @@ import type { Comment } from '../contracts/forum.js';
 import type { DataExport } from '../contracts/own-data.js';
 import { holds, type Role } from '../contracts/permissions.js';
 import { PRIVACY_FLAG_NAMES } from '../contracts/privacy.js';
+import type { ProjectComment } from '../contracts/project-comments.js';
+import type { ProjectUpdate } from '../contracts/project-updates.js';
 import { PASSWORD } from './app.js';
+import { Builders } from './builders.js';
 import type { Client } from './client.js';
 import { pictureOf, sendForm } from './forms.js';
 import { CANARIES, DETAILS, done, inBatches, NAMES, Onlookers, tells, type Viewer } from './onlookers.js';
@@ -108,6 +111,12 @@ describe('what a member hides', () => {
     done(await said(`comments/${postComment}/replies`, { postId: post, content: `${WORD} için yanıt` }));
     const series = (await owner.post<SavedSeries>('/api/blog/series', { title: `${WORD} dizisi` })).body.data.id;
     done(await owner.put(`/api/blog/posts/${post}/series`, { series_id: series }));
+    const project = await new Builders(town.app).found(owner, 'public', { title: `${WORD} projesi` });
+    const projectComment = (await owner.post<ProjectComment>(`/api/projects/${project}/comments`, { content: `${WORD} üzerine yorum` })).body.data.id;
+    done(await owner.post(`/api/projects/${project}/comments`, { content: `${WORD} yanıtı`, parent_comment_id: projectComment }));
+    const told = { type: 'update', content: `${WORD} güncellemesi` };
+    const projectUpdate = (await owner.post<ProjectUpdate>(`/api/projects/${project}/updates`, told)).body.data.id;
+    done(await member.post(`/api/projects/updates/${projectUpdate}/like/toggle`));
     const report = (await town.report(member, topic, { description: 'Bakar mısınız?' })).body.data.reportId;
     done(await blocked.put(`/api/users/${owner.id}/block`));
     done(await moderator.post(`/api/console/members/${owner.id}/notes`, { text: 'Yazıştık' }));
@@ -121,7 +130,21 @@ describe('what a member hides', () => {
     await town.app.settled();
     const [fact] = (await auditor.get<TimelinePage>(`/api/console/audit/timeline?subject=${owner.id}`)).body.data.rows;
     const [decided] = (await moderator.get('/api/console/decisions')).body as unknown as { id: string }[];
-    const ids = { topic: topic.id, deletedTopic: deletedTopic.id, post, postComment, series, comment, hiddenComment, report, appeal, feedback };
+    const ids = {
+      topic: topic.id,
+      deletedTopic: deletedTopic.id,
+      post,
+      postComment,
+      series,
+      project,
+      projectComment,
+      projectUpdate,
+      comment,
+      hiddenComment,
+      report,
+      appeal,
+      feedback,
+    };
     return { ...ids, id: owner.id, username, decision: decided?.id ?? NOBODY, fact: fact?.id ?? NOBODY };
   };
 

@@ -2,11 +2,11 @@ import type { Personal } from './decider.js';
 import { textsOf, versionOf } from './vault.js';
 
 type Said<Field extends string> = { authorId: string } & Partial<Record<Field, string | string[] | null>>;
-/** Which text it is: a comment says its topic or its post too. */
-type TextIds = { commentId?: string } & ({ postId: string } | { topicId: string });
+/** Which text it is: a comment says what it stands under too. */
+type TextIds = { commentId?: string; updateId?: string; postId?: string; projectId?: string; topicId?: string };
 type SaidOf<Field extends string> = Said<Field> & TextIds & { edition?: number };
 
-const textIn = (ids: TextIds): string => ids.commentId ?? ('postId' in ids ? ids.postId : ids.topicId);
+const textIn = (ids: TextIds): string => ids.commentId ?? ids.updateId ?? ids.postId ?? ids.topicId ?? ids.projectId ?? '';
 
 /** Seals what an author wrote, and the tags it was given: it reads as nothing once they took it along. */
 export const words = <Field extends string>(...fields: Field[]): Personal<Said<Field>> => ({

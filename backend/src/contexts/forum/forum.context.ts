@@ -1,4 +1,5 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { answering } from './answering/answering.slice.js';
 import { category } from './category/category.slice.js';
 import { comment } from './comment/comment.slice.js';
 import { contributions } from './contributions/contributions.slice.js';
@@ -18,7 +19,6 @@ import { moving } from './moving/moving.slice.js';
 import { past } from './past/past.slice.js';
 import { PastCategoryQuery } from './past/past-category.query.js';
 import { PastContentQuery } from './past/past-content.query.js';
-import { postComments } from './post-comments/post-comments.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { ForumSection } from './site/forum.section.js';
 import { site } from './site/site.slice.js';
@@ -27,6 +27,7 @@ import { tags } from './tags/tags.slice.js';
 import { tallies } from './tallies/tallies.slice.js';
 import { topic } from './topic/topic.slice.js';
 import { topicViews } from './topic-views/topic-views.slice.js';
+import { Aboves } from './views/aboves.service.js';
 import { views } from './views/views.slice.js';
 import { HoldingTrials } from './what-if/holding-trials.service.js';
 import { whatIf } from './what-if/what-if.slice.js';
@@ -40,7 +41,7 @@ export const forum = contextOf({
     comment,
     views,
     discussion,
-    postComments,
+    answering,
     tagRules,
     tags,
     moving,
@@ -62,5 +63,5 @@ export const forum = contextOf({
     site,
     whatIf,
   ],
-  exports: [ForumContentQuery, ForumSection, ForumChannels, PastContentQuery, PastCategoryQuery, HoldingTrials],
+  exports: [Aboves, ForumContentQuery, ForumSection, ForumChannels, PastContentQuery, PastCategoryQuery, HoldingTrials],
 });

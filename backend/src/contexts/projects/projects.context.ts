@@ -1,11 +1,13 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { calls } from './calls/calls.slice.js';
 import { choices } from './choices/choices.slice.js';
+import { comments } from './comments/comments.slice.js';
 import { inviteMail } from './invite-mail/invite-mail.slice.js';
 import { project } from './project/project.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { roster } from './roster/roster.slice.js';
 import { ties } from './ties/ties.slice.js';
+import { update } from './update/update.slice.js';
 import { views } from './views/views.slice.js';
 import { wanted } from './wanted/wanted.slice.js';
 import { withdrawal } from './withdrawal/withdrawal.slice.js';
@@ -13,5 +15,5 @@ import { withdrawal } from './withdrawal/withdrawal.slice.js';
 /** What members build together, and where they look for help. */
 export const projects = contextOf({
   name: 'projects',
-  slices: [choices, project, ties, inviteMail, withdrawal, calls, views, reading, roster, wanted],
+  slices: [choices, project, ties, inviteMail, withdrawal, calls, views, reading, roster, wanted, comments, update],
 });

@@ -31,9 +31,15 @@ export class PostsAboveQuery {
   ) {}
 
   /** By its facts; null when there is none, or nobody but its author ever could read it. */
-  async standing(postId: string): Promise<{ authorId: string; isListed: boolean } | null> {
+  async standing(postId: string): Promise<{ authorId: string; isShown: boolean; isOpen: boolean } | null> {
     const post = await this.store.state(postStream, postId);
-    return post && post.publishedAt !== null ? { authorId: post.authorId, isListed: isListed(post) } : null;
+    if (!post || post.publishedAt === null) return null;
+    return { authorId: post.authorId, isShown: isListed(post), isOpen: isListed(post) };
+  }
+
+  /** What is not listed is for nobody to be told of. */
+  async readers(postId: string): Promise<'everybody' | readonly string[]> {
+    return (await this.views.get(postsView.name, postId))?.listed ? 'everybody' : [];
   }
 
   /** One that the caller may read. Throws RuleViolation: `gone` for what was published once and is no more, `not-found` for what the caller may not know of. */

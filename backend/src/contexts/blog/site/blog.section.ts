@@ -74,7 +74,7 @@ export class BlogSection extends PublicSection {
       const post = await this.posts.page(name, GUEST);
       if (post.slug !== name) return movedPage(postPath(post.slug));
       const window = { limit: COMMENTS_A_PAGE, offset: (page - 1) * COMMENTS_A_PAGE };
-      const { data: comments, total } = await this.comments.page(post.id, 'oldest', window, GUEST);
+      const { data: comments, total } = await this.comments.page({ kind: 'post', id: post.id }, 'oldest', window, GUEST);
       return postPage({ post, comments, total, page, publicUrl: this.site.publicUrl });
     } catch (error) {
       if (error instanceof RuleViolation && error.kind === 'gone') return gonePage;

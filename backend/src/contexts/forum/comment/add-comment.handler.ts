@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { type Above, aboveOf } from '../../../../contracts/above.js';
+import { ABOVE_TEXT } from '../../../../contracts/above-comments.js';
 import { BLOG_COMMENT_TEXT } from '../../../../contracts/blog-comments.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
@@ -12,27 +13,29 @@ import { heldTextStream } from '../holding/held.stream.js';
 import { isWritten } from '../holding/is-written.rules.js';
 import { WritingGate } from '../holding/writing-gate.service.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { PostsAbove } from '../views/posts-above.port.js';
+import { Aboves } from '../views/aboves.service.js';
 import { AddComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
-import type { UnderPost } from './under.events.js';
-import { isUnderPost, postIdOf, threadOf } from './under.rules.js';
+import type { Under } from './under.events.js';
+import { parentIdOf, threadIdOf, topicIdOf, underneath } from './under.rules.js';
 
-type Placed = UnderPost & { quotedCommentId: string | null };
+type Quoting = { quotedCommentId: string | null };
+type Answer = Under & Quoting & { authorId: string };
 
-/** A comment stands in a topic or under a post that is open to all, and quotes or answers only from there. */
+/** A comment stands in a topic, or under something that its author may read and that takes comments, and quotes or answers only from there. */
 @Injectable()
 export class AddCommentHandler implements ICommandHandler<AddComment> {
   constructor(
     private readonly store: EventStore,
     private readonly gate: WritingGate,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
   ) {}
 
   async execute(command: AddComment): Promise<void> {
     const { data, origin } = command;
-    if (!isUnderPost(data)) await this.refuseTopic(data.topicId, data.quotedCommentId, origin.actor.role);
-    const placed = isUnderPost(data) ? new AddComment({ ...data, ...(await this.answering(data, origin.actor.role)) }, origin) : command;
+    const above = aboveOf(data);
+    if (!above) await this.refuseTopic(topicIdOf(data) ?? '', data.quotedCommentId, origin.actor.role);
+    const placed = above ? new AddComment({ ...data, ...(await this.answering(above, data, origin.actor.role)) }, origin) : command;
     await this.gate.inTurn(data.authorId, origin, () => this.write(placed));
   }
 
@@ -40,7 +43,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const { data, origin } = command;
     const { commentId, authorId, content } = data;
     if (await isWritten(this.store, commentStream, commentId)) return;
-    const causes = await this.gate.check(authorId, { under: threadOf(data), title: null, content }, origin);
+    const causes = await this.gate.check(authorId, { under: threadIdOf(data), title: null, content }, origin);
     if (causes.length === 0) await this.store.begin(commentStream, commentId, command);
     else await this.store.decideOn(heldTextStream, commentId, new HoldComment({ ...data, causes }, origin));
   }
@@ -56,23 +59,26 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
 
   private async refuseForeignQuote(quotedCommentId: string | null, thread: string, text: string): Promise<void> {
     const quoted = quotedCommentId ? await this.store.state(commentStream, quotedCommentId) : null;
-    if (quotedCommentId && (!quoted || threadOf(quoted.under) !== thread)) throw new RuleViolation('comment.foreign-quote', text, { quotedComment: text });
+    if (quotedCommentId && (!quoted || threadIdOf(quoted.under) !== thread)) throw new RuleViolation('comment.foreign-quote', text, { quotedComment: text });
   }
 
-  /** A reply to a reply answers the same comment, and quotes that reply unless it quotes another. What was not public yet is there for nobody but its author. */
-  private async answering({ postId, parentId, quotedCommentId }: Placed, role: string): Promise<Placed> {
-    const post = await this.posts.standing(postId);
-    if (!post) throw new RuleViolation('comment.unknown-post', BLOG_TEXT.postNotFound, null, 'not-found');
-    if (!post.isListed) throw new RuleViolation('comment.post-closed', BLOG_COMMENT_TEXT.postClosed);
-    await this.refuseForeignQuote(quotedCommentId, postId, BLOG_COMMENT_TEXT.foreignQuote);
-    if (parentId === null) return { postId, parentId, quotedCommentId };
+  /** A reply to a reply answers the same comment, and quotes that reply unless it quotes another. What was not there for its author yet cannot be commented on. */
+  private async answering(above: Above, answer: Answer, role: string): Promise<Quoting & Under> {
+    const { quotedCommentId, authorId } = answer;
+    const parentId = parentIdOf(answer);
+    const found = await this.above.standing(above, authorId);
+    const text = ABOVE_TEXT[above.kind];
+    if (!found) throw new RuleViolation('comment.unknown-above', text.notFound, null, 'not-found');
+    if (!found.isOpen) throw new RuleViolation('comment.closed', text.closed);
+    await this.refuseForeignQuote(quotedCommentId, above.id, text.foreignQuote);
+    if (parentId === null) return { ...underneath(above, null), quotedCommentId };
     const parent = await this.store.state(commentStream, parentId);
-    if (parent && postIdOf(parent.under) !== postId) throw new RuleViolation('comment.other-post', BLOG_COMMENT_TEXT.otherPost, null, 'not-found');
+    if (parent && threadIdOf(parent.under) !== above.id) throw new RuleViolation('comment.elsewhere', text.elsewhere, null, 'not-found');
     // What a moderator has released was written while its parent could be read.
     if (!parent || (parent.state !== 'visible' && role !== SYSTEM.role))
       throw new RuleViolation('comment.parent-gone', BLOG_COMMENT_TEXT.parentGone, null, 'not-found');
-    const root = isUnderPost(parent.under) ? parent.under.parentId : null;
-    return root === null ? { postId, parentId, quotedCommentId } : { postId, parentId: root, quotedCommentId: quotedCommentId ?? parentId };
+    const root = parentIdOf(parent.under);
+    return { ...underneath(above, root ?? parentId), quotedCommentId: root === null ? quotedCommentId : (quotedCommentId ?? parentId) };
   }
 }
 

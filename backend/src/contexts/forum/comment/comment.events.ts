@@ -1,18 +1,18 @@
 import type { DomainEvent } from '../../../kernel/event.js';
 import type { Destroyed, EditedFor, Ending, OfEdition, Returned } from '../rules/edition.events.js';
-import type { InTopic, Under } from './under.events.js';
+import type { InTopic, Under, UnderBefore } from './under.events.js';
 
 interface Ids {
   commentId: string;
   authorId: string;
 }
 
-/** A fact of a comment that stands anywhere. Before there were comments under posts it knew topics alone. */
-type Of<Type extends string, Data extends object> = DomainEvent<Type, Ids & Under & Data, [Ids & InTopic & Data]>;
+/** A fact of a comment that stands anywhere. Version 1 knew topics alone, version 2 posts besides. */
+type Of<Type extends string, Data extends object> = DomainEvent<Type, Ids & Under & Data, [Ids & InTopic & Data, Ids & UnderBefore & Data]>;
 
 type Written = Ids & { content: string; quotedCommentId: string | null };
-/** Version 1 had its words under the one key of all that its author wrote; versions 1 and 2 knew topics alone. */
-export type CommentAdded = DomainEvent<'CommentAdded', Written & Under, [Written & InTopic, Written & InTopic]>;
+/** Version 1 had its words under the one key of all that its author wrote; versions 1 and 2 knew topics alone, version 3 posts besides. */
+export type CommentAdded = DomainEvent<'CommentAdded', Written & Under, [Written & InTopic, Written & InTopic, Written & UnderBefore]>;
 /** `reportId` is the report that led to it, or null when a moderator did it on the page. */
 export type CommentHidden = Of<'CommentHidden', { reportId: string | null; reason: string }>;
 export type CommentDeleted = Of<'CommentDeleted', { reportId: string | null; reason: string; wasHidden: boolean }>;
@@ -23,11 +23,11 @@ export type CommentRestored = Of<'CommentRestored', { reason: string; from: 'hid
 export type CommentWithdrawn = Of<'CommentWithdrawn', { wasVisible: boolean; deletedByAuthor?: true }>;
 
 type Rewritten = Ids & { content: string };
-/** Version 1 knew no editions and did not say what it ended; versions 1 and 2 knew topics alone. */
+/** Version 1 knew no editions and did not say what it ended; versions 1 and 2 knew topics alone, version 3 posts besides. */
 export type CommentEdited = DomainEvent<
   'CommentEdited',
   Rewritten & Under & OfEdition & Ending,
-  [Rewritten & InTopic, Rewritten & InTopic & OfEdition & Ending]
+  [Rewritten & InTopic, Rewritten & InTopic & OfEdition & Ending, Rewritten & UnderBefore & OfEdition & Ending]
 >;
 export type CommentEditedByModerator = Of<'CommentEditedByModerator', { content: string } & EditedFor>;
 export type CommentTextReturned = Of<'CommentTextReturned', { content: string } & Returned>;

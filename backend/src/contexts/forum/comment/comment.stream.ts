@@ -4,9 +4,11 @@ import type { CommentCommand } from './comment.commands.js';
 import { type CommentState, comment } from './comment.decider.js';
 import type { CommentEvent } from './comment.events.js';
 
-/** What stood in a topic stands there still: the shape before is one of today's. */
-const inTopics = { upcast: <Data>(data: Data) => data } as const;
+/** What stood somewhere stands there still: the shapes before are among today's. */
+const asBefore = { upcast: <Data>(data: Data) => data } as const;
+const placed = { schema: 3, earlier: [asBefore, asBefore] } as const;
 const reworded = wordsOfEdition('content', 'message');
+const REWORDED = { personal: reworded, ...asBefore } as const;
 
 /** `comment-<comment id>` */
 export const commentStream: StreamType<CommentState, CommentCommand, CommentEvent> = {
@@ -14,28 +16,30 @@ export const commentStream: StreamType<CommentState, CommentCommand, CommentEven
   decider: comment,
   events: {
     CommentAdded: {
-      schema: 3,
+      schema: 4,
       personal: wordsOfEdition('content'),
       earlier: [
         { personal: words('content'), upcast: (data) => data },
-        { personal: wordsOfEdition('content'), upcast: (data) => data },
+        { personal: wordsOfEdition('content'), ...asBefore },
+        { personal: wordsOfEdition('content'), ...asBefore },
       ],
     },
-    CommentHidden: { schema: 2, earlier: [inTopics] },
-    CommentDeleted: { schema: 2, earlier: [inTopics] },
-    CommentRestored: { schema: 2, earlier: [inTopics] },
-    CommentWithdrawn: { schema: 2, earlier: [inTopics] },
+    CommentHidden: placed,
+    CommentDeleted: placed,
+    CommentRestored: placed,
+    CommentWithdrawn: placed,
     CommentEdited: {
-      schema: 3,
+      schema: 4,
       personal: wordsOfEdition('content'),
       earlier: [
         { personal: words('content'), upcast: (data) => ({ ...data, edition: 0 }) },
-        { personal: wordsOfEdition('content'), upcast: (data) => data },
+        { personal: wordsOfEdition('content'), ...asBefore },
+        { personal: wordsOfEdition('content'), ...asBefore },
       ],
     },
-    CommentEditedByModerator: { schema: 2, personal: reworded, earlier: [{ personal: reworded, ...inTopics }] },
-    CommentTextReturned: { schema: 2, personal: reworded, earlier: [{ personal: reworded, ...inTopics }] },
-    CommentTextDestroyed: { schema: 2, erases: editionsOf, earlier: [inTopics] },
+    CommentEditedByModerator: { schema: 3, personal: reworded, earlier: [REWORDED, REWORDED] },
+    CommentTextReturned: { schema: 3, personal: reworded, earlier: [REWORDED, REWORDED] },
+    CommentTextDestroyed: { ...placed, erases: editionsOf },
     CommentMoved: { schema: 1 },
   },
 };

@@ -9,5 +9,14 @@ export interface UnderPost {
   parentId: string | null;
 }
 
-/** Where a comment stands: whoever reads it deals with both. */
-export type Under = InTopic | UnderPost;
+/** The same under a project. */
+export interface UnderProject {
+  projectId: string;
+  parentId: string | null;
+}
+
+/** Where a comment could stand before projects were commented on. */
+export type UnderBefore = InTopic | UnderPost;
+
+/** Where a comment stands: whoever reads it deals with all of them. */
+export type Under = InTopic | UnderPost | UnderProject;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { aboveFields, aboveIn } from '../../../../contracts/above.js';
 import { type ActiveDay, KNOWN_FOR_LIMITS, type KnownFor, type MemberComment } from '../../../../contracts/follow.js';
 import type { CategoryTag, TopicRow } from '../../../../contracts/forum.js';
 import { dayIn, firstDay } from '../../../../contracts/istanbul-day.js';
@@ -8,9 +9,10 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import type { AboveRow } from '../views/above.port.js';
+import { Aboves } from '../views/aboves.service.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, commentsView, topicsView } from '../views/forum.model.js';
-import { type PostAbove, PostsAbove } from '../views/posts-above.port.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { contributionsView, solutionsView } from './contributions.model.js';
 
@@ -28,10 +30,10 @@ interface Page<T> {
   readonly total: number;
 }
 
-/** A comment, and the topic or the post that it stands under. */
+/** A comment, and what it stands under. */
 interface Placed {
   readonly comment: CommentDocument;
-  readonly above: TopicRow | PostAbove;
+  readonly above: TopicRow | AboveRow;
 }
 
 /** Answers what a member wrote for everybody to read. What stands under what the reader may not read is left out of its page. */
@@ -44,7 +46,7 @@ export class ContributionsQuery {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly topicRows: TopicQuery,
     private readonly categories: CategoryQuery,
-    private readonly posts: PostsAbove,
+    private readonly aboves: Aboves,
   ) {}
 
   /** As everybody may read it. */
@@ -119,12 +121,9 @@ export class ContributionsQuery {
   private async placed(comments: readonly CommentDocument[], caller: Caller): Promise<Placed[]> {
     const rows = await this.topicRows.rowsOf([...new Set(comments.flatMap(({ topic_id }) => topic_id ?? []))], caller);
     const topics = new Map(rows.map((topic) => [topic.id, topic]));
-    const posts = await this.posts.readable(
-      comments.flatMap(({ post_id }) => post_id ?? []),
-      caller,
-    );
+    const aboves = await this.aboves.readable(comments.map(aboveIn), caller);
     return comments.flatMap((comment) => {
-      const above = comment.post_id === null ? topics.get(comment.topic_id ?? '') : posts.get(comment.post_id);
+      const above = topics.get(comment.topic_id ?? '') ?? aboves.get(aboveIn(comment)?.id ?? '');
       return above ? [{ comment, above }] : [];
     });
   }
@@ -147,7 +146,7 @@ const isSolution = ({ comment, above }: Placed): boolean => 'solving_comment_id'
 const rowOf = (placed: Placed): MemberComment => ({
   id: placed.comment._id,
   topic_id: placed.comment.topic_id ?? '',
-  post_id: placed.comment.post_id,
+  ...aboveFields(aboveIn(placed.comment)),
   topic_title: placed.above.title,
   excerpt: placed.comment.excerpt,
   created_at: placed.comment.created_at,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveFields, aboveIn } from '../../../../contracts/above.js';
 import type { DecisionState, DecisionSubject, ForumDecision } from '../../../../contracts/forum-decisions.js';
 import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import { SYSTEM } from '../../../kernel/event.js';
@@ -6,6 +7,8 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import type { AboveRow } from '../views/above.port.js';
+import { Aboves } from '../views/aboves.service.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { type DecidedPost, DecidedPosts } from './decided-posts.port.js';
 import { type DecisionDocument, decisionId, decisionsView } from './decisions.model.js';
@@ -31,6 +34,7 @@ export class DecisionQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
     private readonly posts: DecidedPosts,
+    private readonly above: Aboves,
   ) {}
 
   async list({ kind, subject, state, moderator, since }: DecisionFilter, { limit, offset }: Window): Promise<{ rows: ForumDecision[]; total: number }> {
@@ -68,13 +72,14 @@ export class DecisionQuery {
     const topicIds = decisions.flatMap((one) => [comments.get(one.target_id)?.topic_id ?? one.topic_id, one.other_id]);
     const topics = await this.byIdOf<TopicDocument>(topicsView.name, topicIds);
     const posts = await this.posts.byIds(decisions.flatMap(({ post_id }) => post_id ?? []));
+    const aboves = await this.above.all(decisions.map(aboveIn).filter((above) => above?.kind !== 'post'));
     const people = decisions.flatMap(({ moderator_id, ended_by }) => [moderator_id, ended_by]).filter((id) => id !== null && id !== SYSTEM.id) as string[];
     const authors = await this.authors.byIds(new Set(people));
     const who = (id: string | null) => (id === null || id === SYSTEM.id ? null : authorIn(authors, id));
     return decisions.map((decision) => {
       const { moderator_id, ended_at: at, ended_by, ended_reason: reason } = decision;
       const ended = at === null ? null : { by: who(ended_by), at, reason: reason ?? '' };
-      return { ...placeOf(decision, { topics, comments, posts }), ...factsOf(decision), moderator: who(moderator_id), ended };
+      return { ...placeOf(decision, { topics, comments, posts, aboves }), ...factsOf(decision), moderator: who(moderator_id), ended };
     });
   }
 
@@ -102,11 +107,14 @@ interface Texts {
   readonly topics: ReadonlyMap<string, TopicDocument>;
   readonly comments: ReadonlyMap<string, CommentDocument>;
   readonly posts: ReadonlyMap<string, DecidedPost>;
+  /** Projects: their titles stay as they are. */
+  readonly aboves: ReadonlyMap<string, AboveRow>;
 }
 
 /** Where it stands now. What its author took away is there no more for anybody to bring back. */
-function placeOf(decision: DecisionDocument, { topics, comments, posts }: Texts) {
+function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }: Texts) {
   const { subject, target_id, topic_id, post_id, other_id, state } = decision;
+  const above = aboveIn(decision);
   const comment = comments.get(commentOf(decision) ?? '');
   const topic = topics.get(comment?.topic_id ?? topic_id ?? '');
   const post = posts.get(post_id ?? '');
@@ -118,8 +126,8 @@ function placeOf(decision: DecisionDocument, { topics, comments, posts }: Texts)
   };
   return {
     topic_id: topic?._id ?? topic_id,
-    post_id,
-    title: topic?.title ?? post?.title ?? '',
+    ...aboveFields(above),
+    title: topic?.title ?? post?.title ?? aboves.get(above?.id ?? '')?.title ?? '',
     excerpt: comment ? comment.excerpt : null,
     other: other ? { id: other._id, title: other.title } : null,
     undoable: state === 'standing' && isThere[subject],

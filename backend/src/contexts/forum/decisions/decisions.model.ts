@@ -15,9 +15,10 @@ export const decisionsView = declareView(
     kind: oneOf<DecisionKind>(),
     subject: oneOf<DecisionSubject>(),
     target_id: text,
-    /** Where a topic or comment stood when it was decided on, or a post; one of both. */
+    /** Where a topic or comment stood when it was decided on, or a post; one of these. */
     topic_id: orNull(text),
     post_id: orNull(text),
+    project_id: orNull(text),
     number,
     moderator_id: text,
     reason: text,

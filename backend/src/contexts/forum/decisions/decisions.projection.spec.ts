@@ -22,6 +22,7 @@ const row = (kind: string, more: object = {}) => ({
     target_id: 't1',
     topic_id: 't1',
     post_id: null,
+    project_id: null,
     number: 4,
     moderator_id: 'derya',
     reason: REASON,

@@ -1,3 +1,4 @@
+import { aboveFields, aboveOf } from '../../../../contracts/above.js';
 import type { DecisionSubject } from '../../../../contracts/forum-decisions.js';
 import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import type { DecisionKind, EditFact, VerbFact } from '../../../../contracts/moderation-verbs.js';
@@ -13,6 +14,7 @@ import { decisionId, decisionsView } from './decisions.model.js';
 interface Decided {
   readonly topicId?: string;
   readonly postId?: string;
+  readonly projectId?: string;
   readonly commentId?: string;
   readonly reason: string;
   readonly reportId?: string | null;
@@ -40,7 +42,7 @@ const made =
       subject,
       target_id: id,
       topic_id: data.topicId ?? null,
-      post_id: data.postId ?? null,
+      ...aboveFields(aboveOf(data)),
       number: revision,
       moderator_id: actor.id,
       reason: data.reason,

@@ -1,9 +1,10 @@
+import { aboveOf, threadOf } from '../../../../contracts/above.js';
 import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, type OwnNotesFile, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { CommentAdded, CommentEdited, CommentEditedByModerator, CommentTextReturned } from '../comment/comment.events.js';
 import type { Under } from '../comment/under.events.js';
-import { isUnderPost } from '../comment/under.rules.js';
+import { parentIdOf } from '../comment/under.rules.js';
 import { DRAFT_KIND, draftOf, POST_DRAFT_KIND } from '../drafts/draft-box.service.js';
 import type { CommentHeld, TopicHeld } from '../holding/held.events.js';
 import { isOthersLike, likesFile } from '../like/like.own-data.js';
@@ -15,11 +16,16 @@ const byModerator = ({ reason, clause, message }: { reason: ReportReason; clause
   edited_by_moderator: { reason: REASON_LABEL[reason], clause, message },
 });
 
-/** A comment, and the topic or the post that it stands under. */
+const whereOf = (under: Under) => {
+  const above = aboveOf(under);
+  return above ? { [above.kind]: above.id, answers: parentIdOf(under) } : { topic: threadOf(under) };
+};
+
+/** A comment, and what it stands under. */
 const placed = (comment: Under & { commentId: string; content: string }, at: string) => ({
   at,
   comment: comment.commentId,
-  ...(isUnderPost(comment) ? { post: comment.postId, answers: comment.parentId } : { topic: comment.topicId }),
+  ...whereOf(comment),
   content: comment.content,
 });
 
@@ -58,7 +64,7 @@ const topics = ownDataFile<TopicCreated | TopicEdited | TopicEditedByModerator |
 
 const comments = ownDataFile<CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned>({
   name: 'yorumlar',
-  title: 'Forumda ve blogda yazdığınız yorumlar',
+  title: 'Forumda, blogda ve projelerde yazdığınız yorumlar',
   rows: {
     CommentAdded: ({ at, data }) => ({ ...placed(data, at), quoted_comment: data.quotedCommentId }),
     CommentEdited: ({ at, data }) => ({ ...placed(data, at), edited: true }),

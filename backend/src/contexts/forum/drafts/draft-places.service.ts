@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { ABOVE_KINDS, type Above, type AboveIds, aboveIds, aboveOf, NOTHING_ABOVE } from '../../../../contracts/above.js';
 import { type DraftRow, isPostDraft, type ListedDraft } from '../../../../contracts/drafts.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { SubjectQuery } from '../views/subject.query.js';
 import { EditablePosts } from './editable-posts.port.js';
 
-/** Finds the topics and posts in which drafts are written on; a comment may stand in another topic than when its draft was begun. */
+/** Finds the topics, posts and projects in which drafts are written on; a comment may stand in another topic than when its draft was begun. */
 @Injectable()
 export class DraftPlaces {
   constructor(
@@ -18,21 +19,23 @@ export class DraftPlaces {
     const posts = await this.posts.editable(drafts.flatMap(postIdOf), caller.memberId ?? '');
     return drafts.map((draft, at) => {
       const [postId] = postIdOf(draft);
-      if (postId) return { ...draft, topicId: null, postId: posts.has(postId) ? postId : null };
+      if (postId) return { ...draft, topicId: null, ...NOTHING_ABOVE, postId: posts.has(postId) ? postId : null };
       const place = found.splice(0, asked[at]?.length ?? 0).find((each) => each !== null);
-      return { ...draft, topicId: place?.topicId || null, postId: place?.postId ?? null };
+      return { ...draft, topicId: place?.topicId || null, ...aboveIds(place ? aboveOf(place) : null) };
     });
   }
 }
 
-/** What it may be about, if it is of the forum: a comment is written to a topic, to a post or to another comment. */
-function subjectsOf({ key }: DraftRow): { topicId: string; postId: string | null; commentId: string | null }[] {
+/** What it may be about, if it is of the forum: a comment is written to a topic, to a post, to a project or to another comment. */
+function subjectsOf({ key }: DraftRow): (AboveIds & { topicId: string; commentId: string | null })[] {
   const [kind, id = ''] = isPostDraft(key) ? [] : key.split(':');
-  const topic = { topicId: id, postId: null, commentId: null };
-  const comment = { topicId: '', postId: null, commentId: id };
+  const topic = { topicId: id, ...NOTHING_ABOVE, commentId: null };
+  const comment = { topicId: '', ...NOTHING_ABOVE, commentId: id };
   if (kind === 'edit-comment') return [comment];
-  if (kind === 'edit-project') return [];
-  return kind === 'comment' ? [topic, { topicId: '', postId: id, commentId: null }, comment] : [topic];
+  if (kind === 'edit-project') return [under({ kind: 'project', id })];
+  return kind === 'comment' ? [topic, ...ABOVE_KINDS.map((above) => under({ kind: above, id })), comment] : [topic];
 }
+
+const under = (above: Above) => ({ topicId: '', ...aboveIds(above), commentId: null });
 
 const postIdOf = ({ key }: DraftRow): string[] => (isPostDraft(key) ? key.split(':').slice(1) : []);

@@ -10,15 +10,18 @@ import { AddComment, EditCommentByModerator } from '../comment/comment.commands.
 import { commentStream } from '../comment/comment.stream.js';
 import { CreateTopic, HideTopic } from '../topic/topic.commands.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { Aboves } from '../views/aboves.service.js';
 import type { PostsAbove } from '../views/posts-above.port.js';
 import { EditCommentByModeratorHandler } from './edit-comment-by-moderator.handler.js';
 
-const NO_POSTS: PostsAbove = {
+const NONE: PostsAbove = {
   standing: async () => null,
   one: () => Promise.reject(new Error('there are no posts')),
   readable: async () => new Map(),
   all: async () => new Map(),
+  readers: async () => [],
 };
+const NOTHING = new Aboves(NONE, NONE);
 
 const path = scratchFolder();
 const close = closing();
@@ -58,12 +61,12 @@ it('A comment is not edited under a topic that was hidden at the same moment, be
   );
 
   const words = { decisionId: 'd1', reason: 'other', clause: null, message: 'Numara', version: 0, authorRole: 'user' } as const;
-  await new EditCommentByModeratorHandler(store, NO_POSTS).execute(
+  await new EditCommentByModeratorHandler(store, NOTHING).execute(
     new EditCommentByModerator({ commentId: 'k1', content: 'Numarasız', ...words }, by('derya', 'edit')),
   );
   await hiding;
 
   expect((await log.readAll(START, 10)).map(({ type }) => type)).toEqual(['TopicCreated', 'CommentAdded', 'CommentEditedByModerator', 'TopicHidden']);
   const again = new EditCommentByModerator({ commentId: 'k1', content: 'Yine başka', ...words, version: 1 }, by('derya', 'again'));
-  await expect(new EditCommentByModeratorHandler(store, NO_POSTS).execute(again)).rejects.toMatchObject({ code: 'edition.not-standing' });
+  await expect(new EditCommentByModeratorHandler(store, NOTHING).execute(again)).rejects.toMatchObject({ code: 'edition.not-standing' });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { aboveOf } from '../../../../contracts/above.js';
 import { type EditableText, MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
 import type { Role } from '../../../../contracts/permissions.js';
 import type { Decisions } from '../../../kernel/decisions.js';
@@ -6,14 +7,13 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
-import type { CommentDecisionKind, UndoInComment } from '../comment/comment.state.rules.js';
+import type { CommentDecisionKind, UndoInComment, WrittenComment } from '../comment/comment.state.rules.js';
 import { commentStream } from '../comment/comment.stream.js';
-import type { Under } from '../comment/under.events.js';
-import { isUnderPost } from '../comment/under.rules.js';
+import { topicIdOf } from '../comment/under.rules.js';
 import { type Editions, isStanding, refuseActing } from '../rules/edition.rules.js';
 import type { TopicWords } from '../topic/topic.state.rules.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { PostsAbove } from '../views/posts-above.port.js';
+import { Aboves } from '../views/aboves.service.js';
 
 type Words = EditableText['former'] & object;
 type Text = Editions<unknown> & {
@@ -29,7 +29,7 @@ export class EditableTextQuery {
   constructor(
     private readonly store: EventStore,
     private readonly authors: AuthorDirectory,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
   ) {}
 
   /** Null when there is no such topic, or nothing is left of it. */
@@ -41,13 +41,14 @@ export class EditableTextQuery {
   async comment(id: string, caller: Caller): Promise<EditableText | null> {
     const found = await this.store.state(commentStream, id);
     const former = found?.own == null ? null : { title: null, content: found.own };
-    const here = found && !(await this.isOpen(found.under)) ? { ...found, state: 'hidden' as const } : found;
+    const here = found && !(await this.isShown(found)) ? { ...found, state: 'hidden' as const } : found;
     return here && !here.withdrawn ? this.shown(`comments/${id}`, here, { title: null, content: here.content }, former, caller) : null;
   }
 
-  private async isOpen(under: Under): Promise<boolean> {
-    if (isUnderPost(under)) return (await this.posts.standing(under.postId))?.isListed ?? false;
-    const topic = await this.store.state(topicStream, under.topicId);
+  private async isShown({ under, authorId }: WrittenComment): Promise<boolean> {
+    const above = aboveOf(under);
+    if (above) return (await this.above.standing(above, authorId))?.isShown ?? false;
+    const topic = await this.store.state(topicStream, topicIdOf(under) ?? '');
     return !topic || isStanding(topic);
   }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveIn } from '../../../../contracts/above.js';
 import type { TextRevision } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
@@ -11,9 +12,9 @@ import type { CommentEvent } from '../comment/comment.events.js';
 import { commentStream } from '../comment/comment.stream.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { Aboves } from '../views/aboves.service.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import { PostsAbove } from '../views/posts-above.port.js';
 
 /** One state of a text, before people and categories have their names. */
 interface State {
@@ -37,7 +38,7 @@ export class TextHistoryQuery {
     private readonly store: EventStore,
     private readonly authors: AuthorDirectory,
     private readonly categories: CategoryQuery,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
   ) {}
 
   /** Oldest first; null when the caller may not read it. */
@@ -53,9 +54,10 @@ export class TextHistoryQuery {
     return this.present(shownTo(caller, comment, (await this.store.read(commentStream, id)).reduce(withCommentEvent, [])));
   }
 
-  private async mayReadAbove({ topic_id, post_id }: CommentDocument, caller: Caller): Promise<boolean> {
-    if (post_id !== null) return (await this.posts.readable([post_id], caller)).has(post_id);
-    const topic = topic_id === null ? null : await this.views.get(topicsView.name, topic_id);
+  private async mayReadAbove(comment: CommentDocument, caller: Caller): Promise<boolean> {
+    const above = aboveIn(comment);
+    if (above) return this.above.isReadable(above, caller);
+    const topic = comment.topic_id === null ? null : await this.views.get(topicsView.name, comment.topic_id);
     return topic !== null && mayRead(topic, caller);
   }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveIn } from '../../../../contracts/above.js';
 import type { ForumTextKind } from '../../../../contracts/text-kinds.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
@@ -35,10 +36,15 @@ export class AuthorRecordQuery implements AuthorRecords {
     ]);
     const texts = [
       ...topics.map(({ _id, title, content, created_at }) => ({ id: _id, under: null, text: wholeText({ title, content }), at: created_at })),
-      ...comments.map(({ _id, topic_id, post_id, content, created_at }) => ({ id: _id, under: topic_id ?? post_id, text: content, at: created_at })),
-      ...held.map(({ _id, topic_id, post_id, title, content, held_at }) => ({
+      ...comments.map((comment) => ({
+        id: comment._id,
+        under: comment.topic_id ?? aboveIn(comment)?.id ?? null,
+        text: comment.content,
+        at: comment.created_at,
+      })),
+      ...held.map(({ _id, thread_id, title, content, held_at }) => ({
         id: _id,
-        under: title === null ? (topic_id ?? post_id) : null,
+        under: title === null ? thread_id : null,
         text: wholeText({ title, content }),
         at: held_at,
       })),

@@ -9,7 +9,7 @@ const old = (data: object) => new EventShapes([heldTextStream]).readShut(recorde
 
 describe('A refusal of version 1', () => {
   it('says of nothing what it left out', () =>
-    expect(old(REFUSED)).toEqual({ ...REFUSED, topicId: null, postId: null, commentId: null, outcome: null, note: null }));
+    expect(old(REFUSED)).toEqual({ ...REFUSED, topicId: null, postId: null, projectId: null, commentId: null, outcome: null, note: null }));
   it('keeps what it said, but the note for those who read no personal field', () =>
-    expect(old({ ...REFUSED, ...SAID })).toEqual({ ...REFUSED, ...SAID, postId: null, note: null }));
+    expect(old({ ...REFUSED, ...SAID })).toEqual({ ...REFUSED, ...SAID, postId: null, projectId: null, note: null }));
 });

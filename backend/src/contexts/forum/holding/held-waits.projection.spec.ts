@@ -7,7 +7,7 @@ import { heldWaitsProjection } from './held-waits.projection.js';
 const after = (event: HeldTextEvent) => project(heldWaitsProjection, recorded(event));
 const TOPIC = { topicId: 't1', authorId: 'author', categoryId: 'c1', title: 'Merhaba', content: 'Selam herkese', tags: ['selam'] };
 const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'author', content: 'Hoş geldin', quotedCommentId: null };
-const REFUSED = { textId: 'x1', authorId: 'author', reportId: 'r1', reason: 'spam', topicId: 'x1', postId: null, commentId: null };
+const REFUSED = { textId: 'x1', authorId: 'author', reportId: 'r1', reason: 'spam', topicId: 'x1', postId: null, projectId: null, commentId: null };
 const waiting = { author_id: 'author', causes: ['links'], held_at: NOW, end: null, ended_at: null, outcome: null };
 const ended = (id: string, $set: object) => [{ view: 'held_waits', id, update: { $set: { ended_at: NOW, ...$set } } }];
 

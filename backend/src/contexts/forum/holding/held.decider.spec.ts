@@ -14,7 +14,10 @@ const causes: ['links'] = ['links'];
 const topicHeld: HeldTextEvent = { type: 'TopicHeld', data: { ...TOPIC, causes } };
 const commentHeld: HeldTextEvent = { type: 'CommentHeld', data: { ...COMMENT, causes } };
 const released: HeldTextEvent = { type: 'TopicReleased', data: TOPIC };
-const refused: HeldTextEvent = { type: 'HeldTextRefused', data: { textId: 't1', ...CAUSE, authorId: 'author', topicId: 't1', postId: null, commentId: null } };
+const refused: HeldTextEvent = {
+  type: 'HeldTextRefused',
+  data: { textId: 't1', ...CAUSE, authorId: 'author', topicId: 't1', postId: null, projectId: null, commentId: null },
+};
 const withdrawn: HeldTextEvent = { type: 'HeldTextWithdrawn', data: { textId: 't1', authorId: 'author' } };
 const holdTopic = (changes: Partial<typeof TOPIC> = {}) => new HoldTopic({ ...TOPIC, ...changes, causes }, sentAt(NOW));
 const release = new ReleaseText({ textId: 't1' }, sentAt(NOW));
@@ -51,7 +54,7 @@ describe('A text that waits', () => {
   it('is refused as a comment of its topic', () =>
     given(commentHeld)
       .when(new RefuseText({ textId: 'k1', ...CAUSE }, sentAt(NOW)))
-      .then({ type: 'HeldTextRefused', data: { textId: 'k1', ...CAUSE, authorId: 'author', topicId: 't1', postId: null, commentId: 'k1' } }));
+      .then({ type: 'HeldTextRefused', data: { textId: 'k1', ...CAUSE, authorId: 'author', topicId: 't1', postId: null, projectId: null, commentId: 'k1' } }));
   it('waits again when what refused it is taken back', () => given(topicHeld, refused).when(again).then(heldAgain));
   it('waits again as the comment that it is', () => given(commentHeld, refused).when(again).then({ type: 'CommentHeldAgain', data: COMMENT }));
   it('waits again once', () => given(topicHeld, refused, heldAgain).when(again).thenNothing());

@@ -1,9 +1,10 @@
+import { aboveIds, aboveOf, NOTHING_ABOVE } from '../../../../contracts/above.js';
 import { commentProblems, topicProblems } from '../../../../contracts/forum.js';
 import { keptTags } from '../../../../contracts/forum-tags.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import { postIdOf, topicIdOf } from '../comment/under.rules.js';
+import { topicIdOf } from '../comment/under.rules.js';
 import type { HeldTextCommand, HoldComment, HoldTopic, RefuseText, TakeBackHeldText } from './held.commands.js';
 import type { HeldComment, HeldTextEvent, HeldTopic } from './held.events.js';
 
@@ -90,7 +91,7 @@ const heldAgain = ({ text }: NonNullable<HeldText>): HeldTextEvent =>
 function refused({ data }: RefuseText, { text, authorId }: NonNullable<HeldText>): HeldTextEvent {
   const place =
     'topic' in text
-      ? { topicId: text.topic.topicId, postId: null, commentId: null }
-      : { topicId: topicIdOf(text.comment), postId: postIdOf(text.comment), commentId: text.comment.commentId };
+      ? { topicId: text.topic.topicId, ...NOTHING_ABOVE, commentId: null }
+      : { topicId: topicIdOf(text.comment), ...aboveIds(aboveOf(text.comment)), commentId: text.comment.commentId };
   return { type: 'HeldTextRefused', data: { ...data, authorId, ...place } };
 }

@@ -1,7 +1,8 @@
+import type { AboveIds } from '../../../../contracts/above.js';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import type { DomainEvent } from '../../../kernel/event.js';
-import type { InTopic, Under } from '../comment/under.events.js';
+import type { InTopic, Under, UnderBefore } from '../comment/under.events.js';
 
 export interface HeldTopic {
   topicId: string;
@@ -19,19 +20,20 @@ interface HeldWords {
   quotedCommentId: string | null;
 }
 export type HeldComment = HeldWords & Under;
-/** Before there were comments under posts. */
+/** Before there were comments under posts, and under projects. */
 type HeldInTopic = HeldWords & InTopic;
+type HeldBefore = HeldWords & UnderBefore;
 interface For {
   causes: HoldCause[];
 }
 
 /** It waits for a moderator and is no part of the forum yet. */
 export type TopicHeld = DomainEvent<'TopicHeld', HeldTopic & For, [HeldTopic & For]>;
-export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & For, [HeldInTopic & For, HeldInTopic & For]>;
+export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & For, [HeldInTopic & For, HeldInTopic & For, HeldBefore & For]>;
 
 /** It may join the forum, which it does by being created or added like any other. */
 export type TopicReleased = DomainEvent<'TopicReleased', HeldTopic, [HeldTopic]>;
-export type CommentReleased = DomainEvent<'CommentReleased', HeldComment, [HeldInTopic, HeldInTopic]>;
+export type CommentReleased = DomainEvent<'CommentReleased', HeldComment, [HeldInTopic, HeldInTopic, HeldBefore]>;
 
 interface Refused {
   textId: string;
@@ -45,14 +47,14 @@ type RefusedOnce = Refused & { topicId?: string; commentId?: string | null; outc
 type RefusedOf = Refused & { topicId: string | null; commentId: string | null; outcome: ModerationOutcome | null; note: string | null };
 
 /**
- * It is not let in. Up to version 2 the note stood in the clear, up to version 3 nothing stood under posts. `commentId` is null for a topic; where
- * `topicId` and `postId` are null too, nobody is told.
+ * It is not let in. Up to version 2 the note stood in the clear, up to version 3 nothing stood under posts, up to version 4 under projects.
+ * `commentId` is null for a topic; where it says nothing of where it would stand, nobody is told.
  */
-export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf & { postId: string | null }, [RefusedOnce, RefusedOf, RefusedOf]>;
+export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf & AboveIds, [RefusedOnce, RefusedOf, RefusedOf, RefusedOf & { postId: string | null }]>;
 
 /** The decision that refused it was taken back: it waits again. */
 export type TopicHeldAgain = DomainEvent<'TopicHeldAgain', HeldTopic, [HeldTopic]>;
-export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment, [HeldInTopic, HeldInTopic]>;
+export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment, [HeldInTopic, HeldInTopic, HeldBefore]>;
 
 /** Its author took it back, or took it along when they ended their account. */
 export type HeldTextWithdrawn = DomainEvent<'HeldTextWithdrawn', { textId: string; authorId: string }>;

@@ -17,6 +17,8 @@ describe('The view of texts that wait', () => {
         put: {
           topic_id: 't1',
           post_id: null,
+          project_id: null,
+          thread_id: 't1',
           under: 't1',
           author_id: 'author',
           category_id: 'c1',
@@ -36,7 +38,18 @@ describe('The view of texts that wait', () => {
     { type: 'CommentReleased', data: { ...COMMENT, commentId: 'x1' } },
     {
       type: 'HeldTextRefused',
-      data: { textId: 'x1', authorId: 'author', reportId: 'r1', reason: 'spam', topicId: null, postId: null, commentId: null, outcome: null, note: null },
+      data: {
+        textId: 'x1',
+        authorId: 'author',
+        reportId: 'r1',
+        reason: 'spam',
+        topicId: null,
+        postId: null,
+        projectId: null,
+        commentId: null,
+        outcome: null,
+        note: null,
+      },
     },
     { type: 'HeldTextWithdrawn', data: { textId: 'x1', authorId: 'author' } },
   ])('loses a text at $type', (event) => expect(after(event)).toEqual([{ view: 'held_texts', id: 'x1', remove: true }]));

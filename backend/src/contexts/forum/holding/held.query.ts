@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Comment, FORUM_TEXT, type PostedComment, type Topic } from '../../../../contracts/forum.js';
+import type { Above, AboveKind } from '../../../../contracts/above.js';
+import { type Comment, FORUM_TEXT, type Topic } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { NO_FLAGS } from '../../../../contracts/topic-flags.js';
@@ -8,9 +9,9 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { isInTopic, isUnderPost } from '../comment/under.rules.js';
+import { isInTopic } from '../comment/under.rules.js';
 import { CategoryQuery } from '../views/category.query.js';
-import { type PlacedComment, underOfDocument } from '../views/comment.query.js';
+import { isPlacedUnder, type PlacedComment, type PlacedUnder, underOfDocument } from '../views/comment.query.js';
 import { type HeldDocument, heldView } from './held.model.js';
 
 /** More are not shown under one topic at once. */
@@ -47,21 +48,21 @@ export class HeldQuery {
 
   /** Comments that wait under a topic, the oldest first. */
   async commentsOf(topicId: string, caller: Caller): Promise<Comment[]> {
-    const found = await this.views.find(heldView.name, { topic_id: topicId }, { sort: [['held_at', 1]], limit: MOST });
+    const found = await this.views.find(heldView.name, { thread_id: topicId }, { sort: [['held_at', 1]], limit: MOST });
     return (await this.present(found.filter((held) => held.title === null && mayRead(held, caller)))).filter(isInTopic);
   }
 
-  /** A comment or a reply that waits under a post. */
-  async underPost(id: string, caller: Caller): Promise<PostedComment | null> {
+  /** A comment or a reply that waits under something of a kind. */
+  async under<Kind extends AboveKind>(kind: Kind, id: string, caller: Caller): Promise<PlacedUnder[Kind] | null> {
     const found = await this.byId(id);
     if (!found || !mayRead(found, caller)) return null;
-    return (await this.present([found])).find(isUnderPost) ?? null;
+    return (await this.present([found])).find(isPlacedUnder(kind)) ?? null;
   }
 
-  /** Comments and replies that wait under a post, the oldest first. */
-  async underPosts(postId: string, caller: Caller): Promise<PostedComment[]> {
-    const found = await this.views.find(heldView.name, { post_id: postId }, { sort: [['held_at', 1]], limit: MOST });
-    return (await this.present(found.filter((held) => mayRead(held, caller)))).filter(isUnderPost);
+  /** Comments and replies that wait under one thing, the oldest first. */
+  async allUnder<Kind extends AboveKind>({ kind, id }: Above<Kind>, caller: Caller): Promise<PlacedUnder[Kind][]> {
+    const found = await this.views.find(heldView.name, { thread_id: id }, { sort: [['held_at', 1]], limit: MOST });
+    return (await this.present(found.filter((held) => mayRead(held, caller)))).filter(isPlacedUnder(kind));
   }
 
   private async present(held: readonly HeldDocument[]): Promise<PlacedComment[]> {

@@ -10,12 +10,13 @@ const topicWords = {
   personal: wordsOfEdition('title', 'content', 'tags'),
   earlier: [{ personal: words('title', 'content', 'tags'), upcast: <Data>(data: Data) => data }],
 } as const;
-/** Up to version 2 it would have stood in a topic. */
+/** Up to version 2 it would have stood in a topic, up to version 3 there or under a post. */
 const commentWords = {
-  schema: 3,
+  schema: 4,
   personal: wordsOfEdition('content'),
   earlier: [
     { personal: words('content'), upcast: <Data>(data: Data) => data },
+    { personal: wordsOfEdition('content'), upcast: <Data>(data: Data) => data },
     { personal: wordsOfEdition('content'), upcast: <Data>(data: Data) => data },
   ],
 } as const;
@@ -31,12 +32,13 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
     TopicReleased: topicWords,
     CommentReleased: commentWords,
     HeldTextRefused: {
-      schema: 4,
+      schema: 5,
       personal: note,
       earlier: [
         { upcast: ({ topicId = null, commentId = null, outcome = null, note = null, ...refused }) => ({ ...refused, topicId, commentId, outcome, note }) },
         { upcast: (data) => data },
         { personal: note, upcast: (data) => ({ ...data, postId: null }) },
+        { personal: note, upcast: (data) => ({ ...data, projectId: null }) },
       ],
     },
     TopicHeldAgain: topicWords,

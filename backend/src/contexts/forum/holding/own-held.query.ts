@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveIds, aboveOf, NOTHING_ABOVE } from '../../../../contracts/above.js';
 import { HELD_LIMITS, type OwnHeldText, type OwnHeldTexts, type OwnRefusedText } from '../../../../contracts/holding.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Clock } from '../../../kernel/clock.js';
@@ -6,7 +7,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { parentIdOf, postIdOf, topicIdOf } from '../comment/under.rules.js';
+import { parentIdOf, topicIdOf } from '../comment/under.rules.js';
 import { SubjectQuery } from '../views/subject.query.js';
 import { heldTextStream } from './held.stream.js';
 import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
@@ -71,7 +72,7 @@ export class OwnHeldQuery {
     const found = (await Promise.all(waits.map((wait) => this.written(wait)))).flat();
     const comments = found.filter(({ kind }) => kind === 'comment');
     const topics = await this.subjects.readable(
-      comments.map(({ topicId, postId }) => ({ topicId, postId, commentId: null })),
+      comments.map(({ topicId, ...ids }) => ({ topicId, ...aboveIds(aboveOf(ids)), commentId: null })),
       caller,
     );
     const titles = new Map(comments.map(({ id }, index) => [id, topics[index]?.title ?? null]));
@@ -84,7 +85,7 @@ export class OwnHeldQuery {
     const shared = { id, kind, causes: [...causes], held_at };
     if ('comment' in text) {
       const { content, quotedCommentId: quotedComment } = text.comment;
-      const place = { topicId: topicIdOf(text.comment) ?? '', postId: postIdOf(text.comment), parentId: parentIdOf(text.comment) };
+      const place = { topicId: topicIdOf(text.comment) ?? '', ...aboveIds(aboveOf(text.comment)), parentId: parentIdOf(text.comment) };
       return [{ ...shared, ...place, title: null, content, excerpt: excerptOf(content), categoryId: '', selectedTags: [], quotedComment }];
     }
     const { title, content, categoryId, tags } = text.topic;
@@ -92,7 +93,7 @@ export class OwnHeldQuery {
       {
         ...shared,
         topicId: id,
-        postId: null,
+        ...NOTHING_ABOVE,
         parentId: null,
         title,
         content,

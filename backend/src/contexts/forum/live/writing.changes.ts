@@ -1,21 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveChannel, aboveOf } from '../../../../contracts/above.js';
 import type { NewBlogCommentRow } from '../../../../contracts/blog-comments.js';
-import { LIVE_CHANNEL, type LiveChange, postChannel, topicChannel } from '../../../../contracts/envelope.js';
+import { LIVE_CHANNEL, type LiveChange, topicChannel } from '../../../../contracts/envelope.js';
 import type { NewCommentRow, NewTopicRow } from '../../../../contracts/forum.js';
+import type { NewProjectCommentRow } from '../../../../contracts/project-comments.js';
 import type { Views } from '../../../kernel/views.js';
-import { GUEST } from '../../../platform/callers/caller.js';
 import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { CommentAdded } from '../comment/comment.events.js';
 import type { Under } from '../comment/under.events.js';
-import { isUnderPost } from '../comment/under.rules.js';
+import { topicIdOf } from '../comment/under.rules.js';
 import type { TopicCreated } from '../topic/topic.events.js';
+import { Aboves } from '../views/aboves.service.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { underOfDocument } from '../views/comment.query.js';
 import { commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import { PostsAbove } from '../views/posts-above.port.js';
 
-const channelOf = (under: Under): string => (isUnderPost(under) ? postChannel(under.postId) : topicChannel(under.topicId));
+const channelOf = (under: Under): string => {
+  const above = aboveOf(under);
+  return above ? aboveChannel(above) : topicChannel(topicIdOf(under) ?? '');
+};
 
 /** What is told of something new that can be read. What only some may read is told to nobody. */
 @Injectable()
@@ -23,7 +27,7 @@ export class WritingChanges implements LiveChanges {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly categories: CategoryQuery,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
   ) {}
 
   readonly traces: LiveChanges['traces'] = {
@@ -48,7 +52,7 @@ export class WritingChanges implements LiveChanges {
     return { channel: LIVE_CHANNEL.topics, kind: 'insert', row, position };
   }
 
-  private async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow | NewBlogCommentRow> | null> {
+  private async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow | NewBlogCommentRow | NewProjectCommentRow> | null> {
     const comment = await this.views.get(commentsView.name, commentId);
     if (comment?.state !== 'visible') return null;
     const under = underOfDocument(comment);
@@ -57,8 +61,10 @@ export class WritingChanges implements LiveChanges {
   }
 
   private async isOpen(under: Under): Promise<boolean> {
-    if (!isUnderPost(under)) return (await this.visibleTopic(under.topicId)) !== null;
-    return (await this.posts.readable([under.postId], GUEST)).size > 0;
+    const above = aboveOf(under);
+    if (!above) return (await this.visibleTopic(topicIdOf(under) ?? '')) !== null;
+    const readers = await this.above.readers(above);
+    return readers === 'everybody' || readers === 'members';
   }
 
   private async visibleTopic(id: string): Promise<TopicDocument | null> {

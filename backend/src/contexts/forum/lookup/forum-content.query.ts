@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type Above, type AboveIds, aboveIds, aboveIn, NOTHING_ABOVE } from '../../../../contracts/above.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -8,17 +9,16 @@ import { commentStream } from '../comment/comment.stream.js';
 import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { Aboves } from '../views/aboves.service.js';
 import { type CommentDocument, categoriesView, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import { PostsAbove } from '../views/posts-above.port.js';
 
 type ForumType = Extract<ReportedType, 'forum_topic' | 'forum_comment'>;
 
 /** What moderation needs to know of something that was written in the forum. */
-export interface WrittenContent {
+export interface WrittenContent extends AboveIds {
   readonly authorId: string;
-  /** Empty for what stands under a post. */
+  /** Empty for what stands elsewhere than in a topic. */
   readonly topicId: string;
-  readonly postId: string | null;
   /** Title of the topic, or the beginning of the comment. */
   readonly title: string;
   /** Revision of its stream. */
@@ -40,7 +40,7 @@ export class ForumContentQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly store: EventStore,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
   ) {}
 
   /** Content of one type, for those who know it by its id. */
@@ -60,13 +60,20 @@ export class ForumContentQuery {
     if (type === 'forum_topic') {
       const topic = await this.views.get(topicsView.name, id);
       return (
-        topic && { authorId: topic.author_id, topicId: topic._id, postId: null, title: topic.title, revision: topic.revision, now: shown(topic, topic.title) }
+        topic && {
+          authorId: topic.author_id,
+          topicId: topic._id,
+          ...NOTHING_ABOVE,
+          title: topic.title,
+          revision: topic.revision,
+          now: shown(topic, topic.title),
+        }
       );
     }
     const comment = await this.views.get(commentsView.name, id);
     if (!comment) return null;
-    const { author_id: authorId, topic_id, post_id: postId, excerpt: title, revision } = comment;
-    return { authorId, topicId: topic_id ?? '', postId, title, revision, now: shown(comment, null) };
+    const { author_id: authorId, topic_id, excerpt: title, revision } = comment;
+    return { authorId, topicId: topic_id ?? '', ...aboveIds(aboveIn(comment)), title, revision, now: shown(comment, null) };
   }
 
   /** As it stood at a revision of its stream, read from the log. */
@@ -78,12 +85,12 @@ export class ForumContentQuery {
     return { title: 'title' in state ? state.title : null, content: state.content, at, state: state.state };
   }
 
-  /** The topic or the post under which it stands, what it answers, and the texts before and after it; null when it stands nowhere. */
+  /** What it stands under, what it answers, and the texts before and after it; null when it stands nowhere. */
   async around(type: ForumType, id: string) {
     const held = await this.views.get(heldView.name, id);
     const comment = type === 'forum_comment' && !held ? await this.views.get(commentsView.name, id) : null;
-    const postId = comment?.post_id ?? held?.post_id ?? null;
-    if (postId !== null) return this.aroundInPost(postId, comment, comment?.under ?? held?.under ?? postId);
+    const above = aboveIn(comment ?? held ?? {});
+    if (above) return this.aroundBelow(above, comment, comment?.under ?? held?.under ?? above.id);
     const topic = await this.views.get(topicsView.name, comment?.topic_id ?? held?.topic_id ?? id);
     if (!topic) return null;
     const category = await this.views.get(categoriesView.name, topic.category_id);
@@ -100,13 +107,13 @@ export class ForumContentQuery {
     };
   }
 
-  /** The text of a post is long, and is no part of what stands around its comments. */
-  private async aroundInPost(postId: string, comment: CommentDocument | null, under: string) {
-    const post = (await this.posts.all([postId])).get(postId);
-    if (!post) return null;
-    const category = post.categoryId === null ? null : await this.views.get(categoriesView.name, post.categoryId);
-    const where = { topic: { id: post.id, title: post.title, category: category?.name ?? '', authorId: post.authorId } };
-    const answeredId = comment?.quoted_id ?? (under === postId ? null : under);
+  /** The text of a post or project is long, and is no part of what stands around its comments. */
+  private async aroundBelow(above: Above, comment: CommentDocument | null, under: string) {
+    const row = (await this.above.all([above])).get(above.id);
+    if (!row) return null;
+    const category = row.categoryId === null ? null : await this.views.get(categoriesView.name, row.categoryId);
+    const where = { topic: { id: row.id, title: row.title, category: category?.name ?? '', authorId: row.authorId } };
+    const answeredId = comment?.quoted_id ?? (under === above.id ? null : under);
     const answered = answeredId ? await this.views.get(commentsView.name, answeredId) : null;
     const [before, after] = comment ? await this.besides(comment) : [];
     return { ...where, parent: answered && nearby(answered), before: before ? nearby(before) : null, after: after ? nearby(after) : null };
@@ -139,10 +146,10 @@ export class ForumContentQuery {
   }
 }
 
-const waiting = ({ author_id, topic_id, post_id: postId, title, content, held_at, revision }: HeldDocument): WrittenContent => ({
+const waiting = ({ author_id, topic_id, title, content, held_at, revision, ...fields }: HeldDocument): WrittenContent => ({
   authorId: author_id,
   topicId: topic_id ?? '',
-  postId,
+  ...aboveIds(aboveIn(fields)),
   title: title ?? excerptOf(content),
   revision,
   now: { title, content, at: held_at, state: 'held' },

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aboveFields, aboveIn } from '../../../../contracts/above.js';
 import type { MemberTextRow } from '../../../../contracts/member-record.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
@@ -30,11 +31,11 @@ export class MemberTextsQuery {
   private async commentRows(comments: readonly CommentDocument[]): Promise<MemberTextRow[]> {
     const topics = await this.views.getMany(topicsView.name, [...new Set(comments.flatMap(({ topic_id }) => topic_id ?? []))]);
     const solutions = new Set(topics.map(({ solving_comment_id }) => solving_comment_id));
-    return comments.map(({ _id, topic_id, post_id, excerpt, created_at, state }) => ({
+    return comments.map(({ _id, topic_id, excerpt, created_at, state, ...fields }) => ({
       id: _id,
       type: 'forum_comment',
       topic_id: topic_id ?? '',
-      post_id,
+      ...aboveFields(aboveIn(fields)),
       title: excerpt,
       created_at,
       state,
@@ -47,7 +48,7 @@ const topicRow = ({ _id, title, created_at, state }: TopicDocument): MemberTextR
   id: _id,
   type: 'forum_topic',
   topic_id: _id,
-  post_id: null,
+  ...aboveFields(null),
   title,
   created_at,
   state,

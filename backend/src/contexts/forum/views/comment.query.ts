@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type AboveFields, type AboveKind, aboveIn, aboveOf } from '../../../../contracts/above.js';
 import type { Author } from '../../../../contracts/accounts.js';
 import { type Comment, FORUM_TEXT, type PostedComment, type QuotedComment } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
+import type { CommentOfProject } from '../../../../contracts/project-comments.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
@@ -11,11 +13,21 @@ import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
 import type { Under } from '../comment/under.events.js';
-import { isInTopic, isUnderPost } from '../comment/under.rules.js';
+import { isInTopic, underneath } from '../comment/under.rules.js';
 import { type CommentDocument, type ContentState, commentsView } from './forum.model.js';
 
 /** A comment as its reader may see it, wherever it stands. */
-export type PlacedComment = Comment | PostedComment;
+export type PlacedComment = Comment | PlacedUnder[AboveKind];
+/** The same of those that are answered, by what they stand under. */
+export interface PlacedUnder extends Record<AboveKind, object> {
+  post: PostedComment;
+  project: CommentOfProject;
+}
+
+export const isPlacedUnder =
+  <Kind extends AboveKind>(kind: Kind) =>
+  (comment: PlacedComment): comment is PlacedUnder[Kind] =>
+    aboveOf(comment)?.kind === kind;
 
 @Injectable()
 export class CommentQuery {
@@ -38,9 +50,9 @@ export class CommentQuery {
     return comment && isInTopic(comment) ? comment : null;
   }
 
-  /** Those of stored comments that stand under posts. */
-  async underPosts(comments: readonly CommentDocument[], caller: Caller): Promise<PostedComment[]> {
-    return (await this.present(comments, caller)).filter(isUnderPost);
+  /** Those of stored comments that stand under something of a kind. */
+  async under<Kind extends AboveKind>(kind: Kind, comments: readonly CommentDocument[], caller: Caller): Promise<PlacedUnder[Kind][]> {
+    return (await this.present(comments, caller)).filter(isPlacedUnder(kind));
   }
 
   /** Stored comments as the caller may read them. */
@@ -78,8 +90,12 @@ const placeOf = derived((comment: CommentDocument) => lasting(placeholder(commen
 const quoteOf = derived(({ _id: id, excerpt }: CommentDocument, users: Author): QuotedComment => ({ id, excerpt, users }));
 
 /** Where a stored comment stands. */
-export const underOfDocument = ({ topic_id, post_id, under }: Pick<CommentDocument, 'topic_id' | 'post_id' | 'under'>): Under =>
-  post_id === null ? { topicId: topic_id ?? under } : { postId: post_id, parentId: under === post_id ? null : under };
+export function underOfDocument({ under, ...fields }: Placed): Under {
+  const above = aboveIn(fields);
+  return above ? underneath(above, under === above.id ? null : under) : { topicId: fields.topic_id ?? under };
+}
+
+type Placed = Pick<CommentDocument, 'topic_id' | 'under'> & AboveFields;
 
 function toComment(document: CommentDocument, html: string, users: Author, quotedComment: QuotedComment | null): PlacedComment {
   const { _id, content, excerpt, state, likes, created_at, edited_at, edition, moderated } = document;

@@ -81,7 +81,7 @@ describe('The view of a comment', () => {
     [false, 0],
   ])('counts it where it stands, also when it is not to be seen (%p)', (wasVisible, seen) =>
     expect(after(commentMoved(false, wasVisible))).toEqual([
-      comment({ topic_id: 't2', post_id: null, under: 't2' }),
+      comment({ topic_id: 't2', post_id: null, project_id: null, under: 't2' }),
       { view: 'topics', id: 't1', update: { $inc: { comment_count: -seen, comment_total: -1 } } },
       { view: 'topics', id: 't2', update: { $inc: { comment_count: seen, comment_total: 1 } } },
     ]),

@@ -27,7 +27,7 @@ import {
 import { comment } from '../comment/comment.decider.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { UnderPost } from '../comment/under.events.js';
-import { isUnderPost, parentIdOf, topicIdOf } from '../comment/under.rules.js';
+import { isInTopic, parentIdOf, topicIdOf } from '../comment/under.rules.js';
 import { contributionsProjection } from '../contributions/contributions.projection.js';
 import { CreditSolution } from '../contributions/credit.commands.js';
 import { credit } from '../contributions/credit.decider.js';
@@ -288,7 +288,7 @@ describe('Whatever members and moderators do', () => {
           expect(views.get(`participations/${id}/author`)?.count ?? 0).toBe(kept);
         }
         const replies = comments.filter(({ under }) => parentIdOf(under) === 'p1');
-        const roots = comments.filter(({ under }) => isUnderPost(under) && under.parentId === null);
+        const roots = comments.filter(({ under }) => !isInTopic(under) && parentIdOf(under) === null);
         expect(views.get('post_discussions/p')?.comment_total ?? 0).toBe(roots.length);
         expect(views.get('comments/p1')?.reply_total ?? 0).toBe(replies.length);
         expect(views.get('comments/p1')?.replies ?? 0).toBe(replies.filter(({ state }) => state === 'visible').length);
@@ -301,7 +301,7 @@ describe('Whatever members and moderators do', () => {
           expect(views.get(`categories/${id}`)?.topic_count).toBe(listed.filter(({ state }) => state?.categoryId === id).length);
         }
         expect(views.get('forum_counters/topics')?.count).toBe(listed.length);
-        expect(views.get('comment_totals/all')?.count ?? 0).toBe(comments.filter(({ state, under }) => state === 'visible' && !isUnderPost(under)).length);
+        expect(views.get('comment_totals/all')?.count ?? 0).toBe(comments.filter(({ state, under }) => state === 'visible' && isInTopic(under)).length);
 
         const solved = topics.flatMap(({ id, state }) => {
           const commentId = state?.state === 'visible' && !state.withdrawn ? state.solution?.commentId : null;

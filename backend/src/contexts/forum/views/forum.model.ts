@@ -88,11 +88,11 @@ export type TopicDocument = DocumentOf<typeof topicsView>;
 export const commentsView = declareView(
   'comments',
   {
-    /** Null of what stands under a post … */
+    /** One of these, and the others null. */
     topic_id: orNull(text),
-    /** … and the other way round. */
     post_id: orNull(text),
-    /** What it stands under directly: a topic, a post or, as a reply there, a comment. */
+    project_id: orNull(text),
+    /** What it stands under directly: a topic, a post or a project or, as a reply there, a comment. */
     under: text,
     /** Replies that everybody can see, and all of them: the places of those that were hidden or deleted stay. */
     replies: sometimes(number),
@@ -133,8 +133,8 @@ export const commentsView = declareView(
 );
 export type CommentDocument = DocumentOf<typeof commentsView>;
 
-/** By post: its comments without the replies to them, also those that were hidden or deleted: their places stay. */
-export const postDiscussionsView = declareView('post_discussions', { comment_total: number });
+/** By post or project: its comments without the replies to them, also those that were hidden or deleted: their places stay. */
+export const discussionsView = declareView('post_discussions', { comment_total: number });
 
 export const forumCountersView = declareView('forum_counters', { count: number });
 export const TOPIC_COUNT = 'topics';

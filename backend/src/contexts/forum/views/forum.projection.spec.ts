@@ -128,6 +128,7 @@ describe('The view of comments', () => {
         put: {
           topic_id: 't1',
           post_id: null,
+          project_id: null,
           under: 't1',
           author_id: 'author',
           content: '_Hoş_ geldin',
@@ -146,14 +147,17 @@ describe('The view of comments', () => {
       },
       { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: NOW, last_activity_by: 'author' } } },
     ]));
-  it('gets a comment of a post, and a reply to it', () => {
-    const post = { commentId: 'k1', authorId: 'author', content: 'Hoş geldin', quotedCommentId: null };
-    expect(after({ type: 'CommentAdded', data: { ...post, postId: 'p1', parentId: null } })).toEqual([
-      expect.objectContaining({ id: 'k1', put: expect.objectContaining({ topic_id: null, post_id: 'p1', under: 'p1' }) }),
+  it.each<[string, { postId: string } | { projectId: string }, object]>([
+    ['post', { postId: 'p1' }, { topic_id: null, post_id: 'p1', project_id: null }],
+    ['project', { projectId: 'p1' }, { topic_id: null, post_id: null, project_id: 'p1' }],
+  ])('gets a comment of a %s, and a reply to it', (_, above, place) => {
+    const comment = { commentId: 'k1', authorId: 'author', content: 'Hoş geldin', quotedCommentId: null, ...above };
+    expect(after({ type: 'CommentAdded', data: { ...comment, parentId: null } })).toEqual([
+      expect.objectContaining({ id: 'k1', put: expect.objectContaining({ ...place, under: 'p1' }) }),
       { view: 'post_discussions', id: 'p1', update: { $inc: { comment_total: 1 } }, upsert: true },
     ]);
-    expect(after({ type: 'CommentAdded', data: { ...post, postId: 'p1', parentId: 'k0' } })).toEqual([
-      expect.objectContaining({ id: 'k1', put: expect.objectContaining({ topic_id: null, post_id: 'p1', under: 'k0' }) }),
+    expect(after({ type: 'CommentAdded', data: { ...comment, parentId: 'k0' } })).toEqual([
+      expect.objectContaining({ id: 'k1', put: expect.objectContaining({ ...place, under: 'k0' }) }),
       { view: 'comments', id: 'k0', update: { $inc: { replies: 1, reply_total: 1 }, $set: { last_reply_at: NOW } } },
     ]);
   });

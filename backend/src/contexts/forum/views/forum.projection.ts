@@ -7,7 +7,7 @@ import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
 import { categoryChanges } from './categories.projection.js';
 import { added, placeFields, shownNoLonger } from './comment-places.writes.js';
-import { categoriesView, commentsView, forumCountersView, postDiscussionsView, topicsView } from './forum.model.js';
+import { categoriesView, commentsView, discussionsView, forumCountersView, topicsView } from './forum.model.js';
 import { comment, countLike, countTopic, NO_FLAG_FIELDS, tagFields, topic } from './forum.writes.js';
 import { commentChanges } from './moderated-comments.projection.js';
 import { topicChanges } from './moderated-topics.projection.js';
@@ -19,7 +19,7 @@ const WITHDRAWN = { state: 'withdrawn', content: '', excerpt: '' } as const;
 export const forumProjection = projection<CategoryEvent | CategoriesOrdered | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
   version: 11,
-  views: [categoriesView.name, topicsView.name, commentsView.name, postDiscussionsView.name, forumCountersView.name],
+  views: [categoriesView.name, topicsView.name, commentsView.name, discussionsView.name, forumCountersView.name],
   on: {
     ...categoryChanges,
     TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, at, revision }) => [

@@ -31,4 +31,5 @@ const COUNT_LIKES: Record<LikeTarget, (id: string, by: 1 | -1) => readonly Write
   topic: (id, likes) => [topic(id, { $inc: { likes } })],
   comment: (id, likes) => [comment(id, { $inc: { likes } })],
   post: () => [],
+  update: () => [],
 };

@@ -1,25 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type Above, type AboveIds, aboveIds, aboveIn, aboveOf, NOTHING_ABOVE } from '../../../../contracts/above.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { Aboves } from './aboves.service.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
-import { PostsAbove } from './posts-above.port.js';
 
-/** A comment wherever it stands, or a topic, or a post. */
-interface Asked {
+/** A comment wherever it stands, or a topic, a post or a project. */
+interface Asked extends Partial<AboveIds> {
   readonly topicId: string;
-  readonly postId?: string | null;
   readonly commentId: string | null;
 }
 
 /** What a reader may know of a text: where it stands now, that title and how it begins. */
-interface ReadableSubject {
-  /** Empty for what stands under a post. */
+interface ReadableSubject extends AboveIds {
+  /** Empty for what stands elsewhere than in a topic. */
   readonly topicId: string;
-  readonly postId: string | null;
   readonly title: string;
   readonly excerpt: string;
+}
+
+interface FoundSubject {
+  readonly authorId: string;
+  readonly content: string;
+  readonly open: boolean;
+  readonly readers: readonly string[] | null;
 }
 
 /** What other contexts may know of a text that they have the id of. */
@@ -27,17 +33,17 @@ interface ReadableSubject {
 export class SubjectQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
-    private readonly posts: PostsAbove,
+    private readonly above: Aboves,
   ) {}
 
-  /** `content` is empty for a post, whose text is a file. */
-  async find({ topicId, postId = null, commentId }: Asked): Promise<{ authorId: string; content: string; open: boolean } | null> {
+  /** `content` is empty for what is no comment and no topic. */
+  async find({ topicId, commentId, ...ids }: Asked): Promise<FoundSubject | null> {
     const comment = commentId ? await this.views.get(commentsView.name, commentId) : null;
-    const postAbove = comment ? comment.post_id : postId;
-    if (postAbove !== null) return this.atPost(postAbove, comment);
+    const above = comment ? aboveIn(comment) : aboveOf(ids);
+    if (above) return this.below(above, comment);
     const topic = await this.views.get(topicsView.name, comment?.topic_id ?? topicId);
     const text = commentId ? comment : topic;
-    return text && { authorId: text.author_id, content: text.content, open: topic?.state === 'visible' && text.state === 'visible' };
+    return text && { authorId: text.author_id, content: text.content, open: topic?.state === 'visible' && text.state === 'visible', readers: null };
   }
 
   /** In the order asked; null for what the caller may not read. */
@@ -47,25 +53,25 @@ export class SubjectQuery {
     const topicIds = distinct([...asked.map(({ topicId }) => topicId), ...found.flatMap(({ topic_id }) => topic_id ?? [])]);
     const inForum = await this.views.getMany(topicsView.name, topicIds);
     const topics = new Map(inForum.filter((topic) => mayRead(topic, caller)).map((topic) => [topic._id, topic]));
-    const posts = await this.posts.readable(
-      [...asked, ...found.map(({ post_id: postId }) => ({ postId }))].flatMap(({ postId }) => postId ?? []),
-      caller,
-    );
-    return asked.map(({ topicId, postId, commentId }) => {
+    const readable = await this.above.readable([...asked.map(aboveOf), ...found.map(aboveIn)], caller);
+    return asked.map(({ topicId, commentId, ...ids }) => {
       const comment = commentId ? comments.get(commentId) : null;
       if (commentId && !comment) return null;
-      const post = posts.get((comment ? comment.post_id : postId) ?? '');
-      if (post) return { topicId: '', postId: post.id, title: post.title, excerpt: comment?.excerpt ?? post.excerpt };
+      const above = comment ? aboveIn(comment) : aboveOf(ids);
+      const row = readable.get(above?.id ?? '');
+      if (row) return { topicId: '', ...aboveIds(above), title: row.title, excerpt: comment?.excerpt ?? row.excerpt };
       const topic = topics.get(comment ? (comment.topic_id ?? '') : topicId);
-      return topic ? { topicId: topic._id, postId: null, title: topic.title, excerpt: (comment ?? topic).excerpt } : null;
+      return topic ? { topicId: topic._id, ...NOTHING_ABOVE, title: topic.title, excerpt: (comment ?? topic).excerpt } : null;
     });
   }
 
-  private async atPost(postId: string, comment: CommentDocument | null) {
-    const post = (await this.posts.all([postId])).get(postId);
-    if (!post) return null;
-    const { author_id: authorId, content, state } = comment ?? { author_id: post.authorId, content: '', state: 'visible' };
-    return { authorId, content, open: post.isListed && state === 'visible' };
+  private async below(above: Above, comment: CommentDocument | null): Promise<FoundSubject | null> {
+    const [rows, readers] = await Promise.all([this.above.all([above]), this.above.readers(above)]);
+    const row = rows.get(above.id);
+    if (!row) return null;
+    const { author_id: authorId, content, state } = comment ?? { author_id: row.authorId, content: '', state: 'visible' };
+    const some = readers === 'everybody' || readers === 'members' ? null : readers;
+    return { authorId, content, open: some?.length !== 0 && state === 'visible', readers: some };
   }
 }
 

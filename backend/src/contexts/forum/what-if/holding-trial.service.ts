@@ -6,7 +6,7 @@ import { type RecordedEvent, type StoredEvent, SYSTEM } from '../../../kernel/ev
 import type { EventReader } from '../../../kernel/event-reader.js';
 import { Differences, type Found } from '../../../platform/what-if/differences.js';
 import type { CommentAdded } from '../comment/comment.events.js';
-import { threadOf } from '../comment/under.rules.js';
+import { threadIdOf } from '../comment/under.rules.js';
 import type { CommentHeld, TopicHeld } from '../holding/held.events.js';
 import { type HoldingPolicy, holdCauses, passes, type Weighed, type Writing, wholeText } from '../holding/holding.rules.js';
 import type { TopicCreated } from '../topic/topic.events.js';
@@ -115,7 +115,7 @@ const UNREAD: Writing = { under: null, title: null, content: '' };
 /** Null when it cannot be read any more. */
 function writingOf({ data }: Sent): Writing | null {
   if (!data.content) return null;
-  return 'title' in data ? { under: null, title: data.title, content: data.content } : { under: threadOf(data), title: null, content: data.content };
+  return 'title' in data ? { under: null, title: data.title, content: data.content } : { under: threadIdOf(data), title: null, content: data.content };
 }
 
 function linksMayDiffer(accepted: number, then: HoldingPolicy, other: HoldingPolicy): boolean {

@@ -6,7 +6,8 @@ import {
   type ReplyRequest,
 } from '../../../../contracts/blog-comments.js';
 import { COMMENT_LIMITS } from '../../../../contracts/forum.js';
-import { Id, JudgedText, OptionalId, OptionalOneOf, WindowDto } from '../../../platform/http/fields.js';
+import type { AddProjectCommentRequest, ProjectIdsRequest } from '../../../../contracts/project-comments.js';
+import { COUNT, Id, Ids, JudgedText, OptionalId, OptionalOneOf, WindowDto } from '../../../platform/http/fields.js';
 
 export class BlogCommentListDto extends WindowDto implements BlogCommentListQuery {
   @OptionalOneOf(BLOG_COMMENT_SORTS)
@@ -29,6 +30,16 @@ export class AddBlogCommentDto implements AddBlogCommentRequest {
 
   @OptionalId()
   quotedComment?: string | null;
+}
+
+export class AddProjectCommentDto extends AddBlogCommentDto implements AddProjectCommentRequest {
+  @OptionalId()
+  parent_comment_id?: string | null;
+}
+
+export class ProjectIdsDto implements ProjectIdsRequest {
+  @Ids(COUNT.topics)
+  projectIds!: string[];
 }
 
 export class ReplyDto extends AddBlogCommentDto implements ReplyRequest {
