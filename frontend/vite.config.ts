@@ -28,6 +28,8 @@ const routes: Record<string, string> = {
   '/blog/mine': 'OwnPostsPage',
   '/blog/*': 'PostRoute',
   '/projects/create': 'ProjectEditorPage',
+  '/projects': 'ProjectsPage',
+  '/projects/*': 'ProjectPage',
   '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',
   '/auth/register': 'RegisterPage',

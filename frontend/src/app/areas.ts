@@ -12,7 +12,7 @@ export const AREAS: readonly Area[] = [
   { id: 'forum', name: 'Forum', path: paths.forum() },
   { id: 'blog', name: 'Blog', path: paths.blog() },
   { id: 'career', name: 'Kariyer', path: null },
-  { id: 'projects', name: 'Projeler', path: null },
+  { id: 'projects', name: 'Projeler', path: paths.projects() },
   { id: 'voice', name: 'Sesli Odalar', path: null },
   { id: 'profile', name: 'Profil', path: paths.ownProfile },
 ];

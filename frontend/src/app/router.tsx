@@ -22,6 +22,8 @@ const CreateProjectPage = lazy(() => import('../features/projects/pages/ProjectE
 const EditProjectPage = lazy(() => import('../features/projects/pages/ProjectEditorPage').then((file) => ({ default: file.EditProjectPage })));
 const OwnProjectsPage = lazy(() => import('../features/projects/pages/OwnProjectsPage').then((file) => ({ default: file.OwnProjectsPage })));
 const ApplicationsPage = lazy(() => import('../features/projects/pages/ApplicationsPage').then((file) => ({ default: file.ApplicationsPage })));
+const ProjectsPage = lazy(() => import('../features/projects/pages/ProjectsPage').then((file) => ({ default: file.ProjectsPage })));
+const ProjectPage = lazy(() => import('../features/projects/pages/ProjectPage').then((file) => ({ default: file.ProjectPage })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -84,6 +86,8 @@ export const router = createBrowserRouter([
               { path: 'projects/mine', Component: RequireMember, children: [{ index: true, Component: OwnProjectsPage }] },
               { path: 'projects/:id/applications/:postingId', Component: RequireMember, children: [{ index: true, Component: ApplicationsPage }] },
               { path: 'projects/:id/edit', Component: RequireMember, children: [{ index: true, Component: EditProjectPage }] },
+              { path: 'projects', Component: ProjectsPage },
+              { path: 'projects/:id', Component: ProjectPage },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',

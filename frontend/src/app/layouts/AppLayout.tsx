@@ -6,6 +6,7 @@ import { SideSlot } from '../../design/Columns';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { piece } from '../../design/piece';
 import { useSavedPostsOpen } from '../../features/blog/savedPosts';
+import { useJoinedProjectsOpen } from '../../features/projects/joinedProjects';
 import classes from './AppLayout.module.css';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -17,6 +18,7 @@ const ShortcutsDialog = piece(() => import('./ShortcutsDialog').then((file) => f
 const SiteSearch = piece(() => import('../../features/search/components/SiteSearch').then((file) => file.SiteSearch));
 const NotificationBell = piece(() => import('../../features/notifications/components/NotificationBell').then((file) => file.NotificationBell));
 const SavedPostsDialog = piece(() => import('../../features/blog/components/SavedPostsDialog').then((file) => file.SavedPostsDialog));
+const JoinedProjectsDialog = piece(() => import('../../features/projects/components/joined/JoinedProjectsDialog').then((file) => file.JoinedProjectsDialog));
 const MemberCard = piece(() => import('../../features/members/components/MemberCard').then((file) => file.MemberCard));
 
 const sidebar = <Sidebar />;
@@ -26,6 +28,7 @@ export function AppLayout() {
   const main = useFocusOnNewPage();
   const [helping, setHelping] = useState(false);
   const isListingSaved = useSavedPostsOpen();
+  const isListingJoined = useJoinedProjectsOpen();
   useShortcuts(() => setHelping(true));
   return (
     <div className={classes.shell}>
@@ -43,6 +46,7 @@ export function AppLayout() {
       <Footer onShortcuts={() => setHelping(true)} />
       {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       {member && isListingSaved && <SavedPostsDialog />}
+      {member && isListingJoined && <JoinedProjectsDialog />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import classes from './ShortcutsDialog.module.css';
 const SHORTCUTS: [string[], string][] = [
   [['g', 'f'], 'Foruma git'],
   [['g', 'b'], 'Bloga git'],
+  [['g', 'p'], 'Projelere git'],
   [['g', 'h'], 'Ana sayfaya git'],
   [['c'], 'Yeni konu oluştur'],
   [['/'], 'Ara'],

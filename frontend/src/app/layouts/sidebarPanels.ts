@@ -1,5 +1,6 @@
 import { REACTION_TEXT } from '@contracts/blog-reactions';
 import { LIKE_TEXT } from '@contracts/likes';
+import { PROJECT_TEXT } from '@contracts/projects';
 import type { ComponentType, ReactNode } from 'react';
 import { piece } from '../../design/piece';
 
@@ -30,6 +31,12 @@ const SIDEBAR_PANELS: readonly SidebarPanel[] = [
     title: REACTION_TEXT.panelTitle,
     under: '/blog',
     Panel: piece(() => import('../../features/blog/components/SavedPostsPanel').then((file) => file.SavedPostsPanel)),
+  },
+  {
+    id: 'joined-projects',
+    title: PROJECT_TEXT.joinedTitle,
+    under: '/projects',
+    Panel: piece(() => import('../../features/projects/components/joined/JoinedProjectsPanel').then((file) => file.JoinedProjectsPanel)),
   },
 ];
 

@@ -73,7 +73,10 @@ afterEach(async () => {
 });
 
 describe('A key of the member app', () => {
-  it('leads to the forum, the blog and home, after g', async () => {
+  it('leads to the forum, the blog, the projects and home, after g', async () => {
+    await press('g');
+    await press('p');
+    expect(place.pathname).toBe('/projects');
     await press('g');
     await press('b');
     expect(place.pathname).toBe('/blog');

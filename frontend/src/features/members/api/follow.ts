@@ -14,6 +14,7 @@ import {
   type ProfileStats,
 } from '@contracts/follow';
 import type { TopicRow } from '@contracts/forum';
+import type { ProjectRow } from '@contracts/projects';
 import { infiniteQueryOptions, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { puts, removes, shownAs, useCall } from '../../../calls/useCall';
 import { messageOf } from '../../../client/apiError';
@@ -45,6 +46,7 @@ export const followersQuery = (memberId: string) => pagesOf<FollowRow>(of(member
 export const followingQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'following'), at`/api/users/${memberId}/following`);
 export const memberTopicsQuery = (memberId: string) => pagesOf<TopicRow>(of(memberId, 'topics'), at`/api/users/${memberId}/topics`);
 export const memberPostsQuery = (memberId: string) => pagesOf<PostRow>(of(memberId, 'blog'), at`/api/users/${memberId}/blog-posts`);
+export const memberProjectsQuery = (memberId: string) => pagesOf<ProjectRow>(of(memberId, 'projects'), at`/api/users/${memberId}/projects`);
 export const memberCommentsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'comments'), at`/api/users/${memberId}/comments`);
 export const memberSolutionsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'solutions'), at`/api/users/${memberId}/solutions`);
 /** Whom the member has blocked, the newest block first. */

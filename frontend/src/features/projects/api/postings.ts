@@ -1,9 +1,9 @@
-import { type Listing, PAGE } from '@contracts/envelope';
-import { type ApplyRequest, type OwnApplication, type OwnPostingMarks, POSTING_LIMITS, POSTING_TEXT, type Posting } from '@contracts/help-wanted';
+import { PAGE } from '@contracts/envelope';
+import { type ApplyRequest, type OwnApplication, type OwnPostingMarks, POSTING_TEXT, type Posting } from '@contracts/help-wanted';
 import { queryOptions } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
 import { getData, queryOf } from '../../../client/http';
-import { at, readsPages } from '../../../client/reads';
+import { at, reads } from '../../../client/reads';
 import { PROJECTS } from './projects';
 import { tries } from './tries';
 
@@ -11,11 +11,8 @@ import { tries } from './tries';
 const POSTINGS = [...PROJECTS, 'postings'] as const;
 const MARKS = [...POSTINGS, 'mine'] as const;
 
-export const postingsQuery = (projectId: string) =>
-  readsPages<Listing<Posting>>([...POSTINGS, projectId], at`/api/projects/${projectId}/help-wanted`, {
-    ...tries,
-    query: { limit: POSTING_LIMITS.list.fallback },
-  });
+/** All of a project: those that are open first. */
+export const postingsQuery = (projectId: string) => reads<Posting[]>([...POSTINGS, projectId], at`/api/projects/${projectId}/help-wanted`, tries);
 
 /** What the member has to do with postings, whose rows are the same for everybody. */
 export const marksQuery = (memberId: string | undefined, ids: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Author } from '@contracts/accounts';
 import type { MatchedPosting, Posting, PostingBrief } from '@contracts/help-wanted';
 import type { Project, ProjectRow } from '@contracts/projects';
 
-const author: Author = { id: 'm1', username: 'cagri', display_name: 'Çağrı Yıldız', first_name: null, last_name: null, avatar: null, role: 'user' };
+export const author: Author = { id: 'm1', username: 'cagri', display_name: 'Çağrı Yıldız', first_name: null, last_name: null, avatar: null, role: 'user' };
 
 export const postingBrief = (fields: Partial<PostingBrief> = {}): PostingBrief => ({
   id: 'h1',

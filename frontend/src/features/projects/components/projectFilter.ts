@@ -49,15 +49,15 @@ export const withHelp = (filter: ProjectFilter, help: Help | null): ProjectFilte
 
 export const sortOf = ({ sort_by }: ProjectFilter): ProjectSort => sort_by ?? PROJECT_SORTS[0];
 const natural = (sort: ProjectSort): SortDirection => (sort === 'title' ? 'asc' : 'desc');
-const directionOf = (filter: ProjectFilter): SortDirection => filter.sort_direction ?? 'desc';
+const directionOf = (filter: ProjectFilter): SortDirection => filter.sort_direction ?? natural(sortOf(filter));
 export const isTurned = (filter: ProjectFilter): boolean => directionOf(filter) !== natural(sortOf(filter));
 export const sortLabel = (filter: ProjectFilter): string => PROJECT_SORT_LABEL[sortOf(filter)] + (isTurned(filter) ? ', tersten' : '');
 
 /** Names stand from A on, everything else from the most or the newest on, unless it is turned round. */
 export const withSort = (filter: ProjectFilter, sort: ProjectSort): ProjectFilter =>
-  withoutEmpty({ ...filter, sort_by: sort === PROJECT_SORTS[0] ? undefined : sort, sort_direction: sort === 'title' ? 'asc' : undefined });
+  withoutEmpty({ ...filter, sort_by: sort === PROJECT_SORTS[0] ? undefined : sort, sort_direction: undefined });
 export const turned = (filter: ProjectFilter): ProjectFilter =>
-  withoutEmpty({ ...filter, sort_direction: directionOf(filter) === 'desc' ? 'asc' : sortOf(filter) === 'title' ? 'desc' : undefined });
+  withoutEmpty({ ...filter, sort_direction: isTurned(filter) ? undefined : directionOf(filter) === 'desc' ? 'asc' : 'desc' });
 
 /** By how much a list is narrowed, without what is searched for, which is to be seen anyway. */
 export const narrowings = (filter: ProjectFilter): number =>

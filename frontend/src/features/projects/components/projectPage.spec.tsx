@@ -8,12 +8,11 @@ import { type Asked, done, fakeServer, refused } from '../../../../testing/fakeS
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
 import { ProjectPage } from '../pages/ProjectPage';
-import { posting, project, projectRow } from './project.fixture';
+import { author, posting, project, projectRow } from './project.fixture';
 
 afterEach(leaveAll);
 
 const listed = (data: unknown[]) => ({ status: 200, body: { success: true, data, total: data.length, limit: 50, offset: 0, hasMore: false } });
-const { owner } = projectRow();
 
 interface Town {
   of?: Project | InvitedProject | 'gone' | 'missing';
@@ -34,7 +33,7 @@ async function page({ of = project({ postings: { open: 1, total: 1 } }), posting
       if (of === 'gone') return refused(410, 'GONE');
       return of === 'missing' ? refused(404, 'NOT_FOUND') : done(of);
     }
-    if (path.endsWith('/members')) return done([{ user_id: 'm1', role: 'owner', joined_at: '2026-01-12T10:00:00.000Z', user: owner }]);
+    if (path.endsWith('/members')) return done([{ user_id: 'm1', role: 'owner', joined_at: '2026-01-12T10:00:00.000Z', user: author }]);
     if (path.endsWith('/similar')) return done([projectRow({ id: 'p2', title: 'Durak', stage_label: 'Yayında' })]);
     if (path.includes('/help-wanted/mine')) return done(postings.map(({ id }, index) => ({ id, known: [], application: null, unseen: null, ...marks[index] })));
     if (path.includes('/p1/help-wanted')) return listed(postings);
@@ -43,7 +42,7 @@ async function page({ of = project({ postings: { open: 1, total: 1 } }), posting
   const routes = (
     <Routes>
       <Route path="/projects" element={<p>Liste</p>} />
-      <Route path="/projects/:id" element={<ProjectPage comments={() => <p>Yorumların yeri</p>} />} />
+      <Route path="/projects/:id" element={<ProjectPage />} />
     </Routes>
   );
   const { place } = await draw(onPage(routes, at));
@@ -56,24 +55,9 @@ async function page({ of = project({ postings: { open: 1, total: 1 } }), posting
 describe('A project', () => {
   it('is told with its people, its links and what is like it', async () => {
     const links = [{ label: 'Site', url: 'https://takvim.example/' }];
-    const { place, shows } = await page({ of: project({ links, repository_url: 'https://kod.example/ortak-takvim', updates: 14, comments: 9 }) });
-    await shows(
-      'Ortak Takvim',
-      'Çağrı Yıldız ile 4 kişi',
-      '12 Ocak 2026’dan beri',
-      'Sahip',
-      'kod.example/ortak-takvim',
-      'Durak',
-      'Yorumların yeri',
-      'Uzun uzun anlatım.',
-    );
-    expect([...place.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
-      'Genel',
-      'Yardım ilanları 0',
-      'Güncellemeler 14',
-      'Yorumlar 9',
-      'Üyeler 5',
-    ]);
+    const { place, shows } = await page({ of: project({ links, repository_url: 'https://kod.example/ortak-takvim' }) });
+    await shows('Ortak Takvim', 'Çağrı Yıldız ile 4 kişi', '12 Ocak 2026’dan beri', 'Sahip', 'kod.example/ortak-takvim', 'Durak', 'Uzun uzun anlatım.');
+    expect([...place.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual(['Genel', 'Yardım ilanları 0', 'Üyeler 5']);
     expect(place.querySelector('a[href="https://takvim.example/"]')?.getAttribute('rel')).toContain('nofollow');
   });
   it('is gone, or was never there, in other words', async () => {
@@ -82,29 +66,6 @@ describe('A project', () => {
     await leaveAll();
     const missing = await page({ of: 'missing' });
     await missing.shows('Proje bulunamadı', 'Bu proje bulunamadı veya kaldırıldı.');
-  });
-  it('is followed at once, and no longer', async () => {
-    let isFollowing = false;
-    const now = () => project({ followers: isFollowing ? 49 : 48, viewer: { role: null, isFollowing, invite: null, isOfferedOwnership: false } });
-    const { press, shows, told, button } = await page({
-      who: 'm2',
-      answer: ({ path, method }) => {
-        if (method === 'POST') isFollowing = path.endsWith('/follow');
-        return path === '/api/projects/p1' ? done(now()) : undefined;
-      },
-    });
-    await until(() => button('Takip Et 48 takipçi')?.matches(':enabled') === true);
-    await press('Takip Et 48 takipçi');
-    await shows('Takip Ediliyor 49');
-    await press('Takip Ediliyor 49 takipçi');
-    await shows('Takip Et 48');
-    expect(told().map(([path]) => path)).toEqual(['/api/projects/p1/follow', '/api/projects/p1/unfollow']);
-  });
-  it('leads guests who would follow it to sign in', async () => {
-    const { button, shows } = await page({});
-    await shows('Takip Et 48');
-    await until(() => button('Takip Et 48 takipçi')?.tagName === 'A');
-    expect(button('Takip Et 48 takipçi')?.getAttribute('href')).toBe('/auth/login?reason=auth_required&redirect=%2Fprojects%2Fp1');
   });
 });
 
@@ -175,7 +136,7 @@ describe('An invitation to a private project', () => {
     title: 'Gizli Proje',
     summary: 'Az kişilik.',
     cover_image_url: null,
-    inviter: owner ?? (undefined as never),
+    inviter: author,
     invite: { id: 'i1', role: 'member' },
   };
   it('shows what it is about and who asks, and is turned down', async () => {

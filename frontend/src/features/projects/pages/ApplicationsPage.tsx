@@ -29,8 +29,8 @@ import { runs } from '../people/rights';
 export function ApplicationsPage() {
   const { id = '', postingId = '' } = useParams();
   const { data: project, error, refetch } = useQuery(projectQuery(id));
-  const postings = useInfiniteQuery(postingsQuery(id));
-  const posting = postings.data && rowsOf(postings.data.pages).find((each) => each.id === postingId);
+  const postings = useQuery(postingsQuery(id));
+  const posting = postings.data?.find((each) => each.id === postingId);
   usePageTitle(posting ? `Başvurular: ${posting.title}` : 'Başvurular');
   if (hasCode(error, CODE.notFound) || hasCode(error, CODE.gone)) return <NotTheirs id={null} text={messageOf(error)} />;
   const failed = (error && !project ? error : null) ?? (postings.isError && !postings.data ? postings.error : null);

@@ -2,7 +2,6 @@ import { CODE } from '@contracts/envelope';
 import { PROJECT_ROLE_LABEL, PROJECT_TEXT, type Project } from '@contracts/projects';
 import { IconRocket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { LinkButton } from '../../../design/Button';
@@ -32,12 +31,7 @@ import { NewPosting } from '../people/postings/NewPosting';
 import { PostingTools } from '../people/postings/PostingTools';
 import classes from './ProjectPage.module.css';
 
-interface Props {
-  /** What readers say of it, and where one says something oneself. */
-  comments: (project: Project) => ReactNode;
-}
-
-export function ProjectPage(props: Props) {
+export function ProjectPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(projectQuery(id));
   const isGone = hasCode(error, CODE.gone);
@@ -50,14 +44,14 @@ export function ProjectPage(props: Props) {
         <Invitation project={data} />
       </Columns>
     ) : (
-      <Shown key={data.id} project={data} {...props} />
+      <Shown key={data.id} project={data} />
     );
   }
   if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
   return <ProjectSkeleton />;
 }
 
-function Shown({ project, comments }: Props & { project: Project }) {
+function Shown({ project }: { project: Project }) {
   const [search] = useSearchParams();
   const part = partIn(search);
   return (
@@ -66,7 +60,7 @@ function Shown({ project, comments }: Props & { project: Project }) {
       <Notices project={project} />
       <div className={classes.columns}>
         <div {...panelOf(PROJECT, part)} className={classes.main}>
-          <Parts project={project} part={part} comments={comments} />
+          <Parts project={project} part={part} />
         </div>
         <aside className={classes.rail} data-part={part} aria-label="Proje bilgisi">
           <ProjectRail project={project} withMembers={part !== 'members'} />
@@ -76,7 +70,7 @@ function Shown({ project, comments }: Props & { project: Project }) {
   );
 }
 
-function Parts({ project, part, comments }: Props & { project: Project; part: Part }) {
+function Parts({ project, part }: { project: Project; part: Part }) {
   const isFirst = part === 'overview';
   const hasPostings = project.postings.total > 0;
   return (
@@ -90,7 +84,6 @@ function Parts({ project, part, comments }: Props & { project: Project; part: Pa
         />
       )}
       {part === 'members' && <People project={project} />}
-      {(isFirst || part === 'comments') && comments(project)}
     </>
   );
 }

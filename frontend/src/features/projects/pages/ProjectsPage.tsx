@@ -1,7 +1,9 @@
 import { displayName } from '@contracts/accounts';
+import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMember } from '../../../client/session';
+import { LinkButton } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
 import { NarrowedBy } from '../../../design/NarrowedBy';
 import { PageHead } from '../../../design/PageHead';
@@ -12,6 +14,7 @@ import { ProjectFilters } from '../components/filters/ProjectFilters';
 import { Matches } from '../components/Matches';
 import { Projects } from '../components/Projects';
 import { projectFilterIn, withoutEmpty } from '../components/projectFilter';
+import classes from './ProjectsPage.module.css';
 
 /** Whose projects are listed; until that is known their address tells enough. */
 function useOwnerName(filter: ProjectFilter): string | undefined {
@@ -19,15 +22,34 @@ function useOwnerName(filter: ProjectFilter): string | undefined {
   return filter.owner_id && (first?.owner ? displayName(first.owner) : filter.owner_id);
 }
 
-/** The list of projects; `create` leads to where one is written. */
-export function ProjectsPage({ create }: { create: ReactNode }) {
+const create = (
+  <LinkButton kind="primary" icon={<IconPlus aria-hidden="true" />} to={paths.newProject}>
+    Yeni Proje Oluştur
+  </LinkButton>
+);
+
+/** The list of projects. */
+export function ProjectsPage() {
+  const member = useMember();
   const [query] = useSearchParams();
   const filter = projectFilterIn(query);
   const owner = useOwnerName(filter);
   usePageTitle('Projeler', paths.projects());
   return (
     <Columns side={null}>
-      <PageHead title="Projeler">{create}</PageHead>
+      <PageHead title="Projeler">
+        {member && (
+          <LinkButton kind="quiet" className={classes.wide} to={paths.ownProjects}>
+            Davetler ve başvurular
+          </LinkButton>
+        )}
+        {create}
+      </PageHead>
+      {member && (
+        <Link className={classes.narrow} to={paths.ownProjects}>
+          Davetler ve başvurular
+        </Link>
+      )}
       <Matches />
       <ProjectFilters filter={filter} />
       {owner && (

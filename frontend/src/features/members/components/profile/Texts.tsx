@@ -1,4 +1,4 @@
-import { IconArticle, IconCheck, IconHeart, IconMessage, IconMessageCircle } from '@tabler/icons-react';
+import { IconArticle, IconCheck, IconHeart, IconMessage, IconMessageCircle, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../../../design/Chip';
 import { longDate } from '../../../../design/dates';
@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../design/EmptyState';
 import { turkishNumber } from '../../../../design/numbers';
 import row from '../../../../design/Row.module.css';
 import { paths } from '../../../../paths';
-import { memberCommentsQuery, memberPostsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
+import { memberCommentsQuery, memberPostsQuery, memberProjectsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
 import classes from './Lists.module.css';
 import { Pages } from './Pages';
 
@@ -89,6 +89,21 @@ export const Posts = ({ id }: { id: string }) => (
         likes={post.likes}
         comments={post.comments}
         about={post.reading_time === null ? undefined : `${post.reading_time} dk okuma`}
+      />
+    )}
+  </Pages>
+);
+
+/** The projects that a member owns, the newest first. */
+export const Projects = ({ id }: { id: string }) => (
+  <Pages of={memberProjectsQuery(id)} failed="Projeler yüklenirken bir hata oluştu." none={<EmptyState icon={<IconRocket />} title="Henüz proje eklenmedi" />}>
+    {(project) => (
+      <TextRow
+        to={paths.project(project.id)}
+        title={project.title}
+        excerpt={project.summary}
+        at={project.created_at}
+        about={`${project.stage_label} · ${turkishNumber(project.members)} üye · ${turkishNumber(project.followers)} takipçi`}
       />
     )}
   </Pages>

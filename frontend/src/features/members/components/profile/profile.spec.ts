@@ -95,7 +95,7 @@ describe('A link that a member wrote', () => {
 });
 
 describe('The tabs', () => {
-  const none = { ...stats, post_count: 0, blog_count: 0, comment_count: 0, solution_count: 0 };
+  const none = { ...stats, project_count: 0, post_count: 0, blog_count: 0, comment_count: 0, solution_count: 0 };
   it('are chosen by the address', () => {
     expect([tabIn(new URLSearchParams('tab=comments')), tabIn(new URLSearchParams('tab=<x>')), tabIn(new URLSearchParams())]).toEqual([
       'comments',
@@ -104,12 +104,12 @@ describe('The tabs', () => {
     ]);
   });
   it('leave out what is empty, unless it is asked for', () => {
-    expect(shownTabs(stats, 'overview')).toHaveLength(7);
+    expect(shownTabs(stats, 'overview')).toHaveLength(8);
     expect(shownTabs(none, 'overview')).toEqual(['overview', 'followers', 'following']);
     expect(shownTabs(none, 'comments')).toEqual(['overview', 'comments', 'followers', 'following']);
   });
   it('of people are for members alone, and say so where a guest asks for one', () => {
-    expect(shownTabs(stats, 'overview', true)).toEqual(['overview', 'forum', 'comments', 'solutions', 'blog']);
+    expect(shownTabs(stats, 'overview', true)).toEqual(['overview', 'forum', 'comments', 'solutions', 'blog', 'projects']);
     expect(shownTabs(none, 'followers', true)).toEqual(['overview', 'followers']);
   });
   it('tell no count that is hidden', () => {

@@ -10,6 +10,7 @@ export const PROFILE_TABS = {
   comments: 'Yorumlar',
   solutions: 'Çözümler',
   blog: 'Blog',
+  projects: 'Projeler',
   followers: 'Takipçiler',
   following: 'Takip',
 } as const;
@@ -31,6 +32,8 @@ export function tabCount(tab: ProfileTab, stats: ProfileStats | undefined): numb
       return stats.solution_count;
     case 'blog':
       return stats.blog_count;
+    case 'projects':
+      return stats.project_count;
     case 'followers':
       return stats.hidden.includes('follower_count') ? null : stats.follower_count;
     case 'following':

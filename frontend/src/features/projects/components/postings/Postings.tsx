@@ -2,15 +2,13 @@ import { POSTING_TEXT, type Posting } from '@contracts/help-wanted';
 import type { Project } from '@contracts/projects';
 import { Skeleton } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rowsOf } from '../../../../client/reads';
 import { useMember } from '../../../../client/session';
 import card from '../../../../design/Card.module.css';
 import { EmptyState } from '../../../../design/EmptyState';
 import { ErrorState } from '../../../../design/ErrorState';
-import { MoreButton } from '../../../../design/MoreButton';
 import { marksQuery, postingsQuery } from '../../api/postings';
 import { Section } from '../Section';
 import { OwnApplication } from './OwnApplication';
@@ -26,9 +24,9 @@ interface Props {
 
 /** The help that a project wants, or wanted: what is open stands first, as the server has it. */
 export function Postings({ project, tools, create }: Props) {
-  const list = useInfiniteQuery(postingsQuery(project.id));
+  const list = useQuery(postingsQuery(project.id));
   const member = useMember();
-  const rows = list.data ? rowsOf(list.data.pages) : [];
+  const rows = list.data ?? [];
   const mine = useQuery(
     marksQuery(
       member?.id,
@@ -60,14 +58,6 @@ export function Postings({ project, tools, create }: Props) {
           );
         })}
       </div>
-      {list.hasNextPage && (
-        <MoreButton
-          pages={list.data?.pages.length ?? 0}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
     </Section>
   );
 }
