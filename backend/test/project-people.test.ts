@@ -87,7 +87,7 @@ describe('who is invited into a project', () => {
     }
     expect(mails(email)).toHaveLength(2);
   });
-  it('is reminded after three days, and is over after fourteen', async () => {
+  inBothHomes.it('is reminded after three days, and is over after fourteen', async () => {
     const username = await usernameOf(owner);
     const { id: invite } = fellows.done(await fellows.invite(owner, id, ADDRESS));
     const remind = (who: Client) => who.post(`${PROJECTS}/invites/${invite}/remind`);
@@ -195,7 +195,7 @@ describe('what each may do with a project', () => {
   ]);
   const verdict = (error: string | undefined): string | null => (error !== undefined && DENIALS.has(error) ? error : null);
 
-  inBothHomes.it('is as the table says, for each call and each of them', async () => {
+  it('is as the table says, for each call and each of them', async () => {
     const found: Record<string, (string | null)[]> = {};
     const guests: number[] = [];
     let at = await place();

@@ -217,6 +217,8 @@ describe('a project', () => {
       await first.delete(`${PROJECTS}/${id}/members/${first.id}`);
       expect(said(await fellows.step(owner, 'accept', other.id))).toEqual([409, POSTING_TEXT.lastPlaceGone]);
       expect((await revise(posting.id, { is_open: true })).body).toMatchObject({ message: POSTING_TEXT.reopenedDone, data: { status: 'open', taken: 0 } });
+      const third = fellows.done(await fellows.apply(await member(), posting.id));
+      expect((await fellows.step(owner, 'reject', third.id)).body).toMatchObject({ message: POSTING_TEXT.rejected, data: { state: 'rejected' } });
       expect((await fellows.step(owner, 'accept', other.id)).body.data.posting_status).toBe('filled');
     });
     inBothHomes.racesIt('and of twenty accepts for the last place one wins', async () => {
@@ -227,7 +229,7 @@ describe('a project', () => {
       expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
       expect(answers.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 19 }, () => [409, POSTING_TEXT.lastPlaceGone]));
     });
-    it('and adds at once whoever applied, and invites everybody else', async () => {
+    inBothHomes.it('and adds at once whoever applied, and invites everybody else', async () => {
       const posting = await fellows.open(owner, id, { places: 2 });
       const [applicant, stranger] = [await member(), await member()];
       await fellows.apply(applicant, posting.id);
@@ -237,7 +239,7 @@ describe('a project', () => {
       expect(said(await add(stranger))).toEqual([409, PEOPLE_TEXT.alreadyInvited]);
       expect(said(await add(await member(), await member()))).toEqual([403, PEOPLE_TEXT.onlyStaffOfProject]);
     });
-    it('in postings that those who run it and whoever wrote them change', async () => {
+    inBothHomes.it('in postings that those who run it and whoever wrote them change', async () => {
       const [manager, plain] = [await member(), await member()];
       await fellows.join(owner, id, manager, 'manager');
       await fellows.join(owner, id, plain);
