@@ -6,6 +6,7 @@ import { APPEAL_RESULT } from './appeals.js';
 import { POST_FALLBACK_TO_AUTHOR } from './blog-fallbacks.js';
 import type { NotificationOutcome, NotificationReason, NotificationRow } from './notifications.js';
 import { apart, inOneLine, quoted } from './one-line.js';
+import { projectNoticeText } from './project-notices.js';
 
 const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   upheld: () => 'Gönderdiğiniz rapor haklı bulundu ve gereken işlem yapıldı',
@@ -149,7 +150,8 @@ function settledText({ outcome, title, topicId, commentId, ...row }: Notificatio
 
 /** What a notification says, without a full stop. */
 export function notificationText(row: NotificationRow): string {
-  const { type, actors, count, commentId, outcome, reason } = row;
+  const { type, actors, count, commentId, outcome, reason, project } = row;
+  if (project) return projectNoticeText(project, row.title, people(actors, count));
   switch (type) {
     case 'report_settled':
       return settledText(row);

@@ -1,8 +1,22 @@
 /** What members are told, why, and by which way they want to hear of it. */
 import type { AboveIds } from './above.js';
 import type { Author } from './accounts.js';
+import type { NoticeOfProject } from './project-notices.js';
 
-export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'follow', 'report_settled', 'warned', 'content_moderated', 'subrole'] as const;
+export const NOTIFICATION_TYPES = [
+  'reply',
+  'mention',
+  'like',
+  'solved',
+  'follow',
+  'report_settled',
+  'warned',
+  'content_moderated',
+  'subrole',
+  'project',
+  'help_wanted',
+  'project_news',
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
@@ -22,6 +36,9 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   warned: 'Uyarıldığımda veya susturulduğumda',
   content_moderated: 'Yazdığım bir içerik hakkında moderatörler karar verdiğinde',
   subrole: 'Subrole başvurum sonuçlandığında veya bir subrolüm değiştiğinde',
+  project: 'Bir projeye davet edildiğimde veya projelerimdeki görevler değiştiğinde',
+  help_wanted: 'Yardım ilanlarıma başvurulduğunda veya başvurularım sonuçlandığında',
+  project_news: 'Üyesi olduğum bir proje arşivlendiğinde',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
 export const MAIL_CHOICE_LABEL: Record<MailChoice, string> = { off: 'Kapalı', at_once: 'Hemen', daily: 'Günlük özet', weekly: 'Haftalık özet' };
@@ -45,6 +62,9 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   warned: { in_app: true, email: 'at_once' },
   content_moderated: { in_app: true, email: 'at_once' },
   subrole: { in_app: true, email: 'at_once' },
+  project: { in_app: true, email: 'daily' },
+  help_wanted: { in_app: true, email: 'daily' },
+  project_news: { in_app: true, email: 'off' },
 };
 
 const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated', 'subrole'];
@@ -87,6 +107,11 @@ const NOTIFICATION_REASONS = [
   'own_update',
   'own_profile',
   'whole_profile',
+  'project_invited',
+  'project_inviter',
+  'project_member',
+  'project_manager',
+  'applied',
   'followed',
   'reported',
   'decided',
@@ -110,6 +135,11 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   own_update: 'Güncellemeyi siz yazdığınız için',
   own_profile: 'Profil sizin olduğu için',
   whole_profile: 'Profil sizin olduğu için',
+  project_invited: 'Bu projeye davet edildiğiniz için',
+  project_inviter: 'Daveti siz gönderdiğiniz için',
+  project_member: 'Bu projenin üyesi olduğunuz için',
+  project_manager: 'Projeyi yönettiğiniz için',
+  applied: 'İlana başvurduğunuz için',
   followed: 'Profil sizin olduğu için',
   reported: 'Bu içeriği siz raporladığınız için',
   decided: 'Hesabınız hakkında bir karar verildiği için',
@@ -169,6 +199,8 @@ export interface NotificationRow extends AboveIds {
   count: number;
   topicId: string | null;
   commentId: string | null;
+  /** Set for what happened in a project to its people and postings. */
+  project: NoticeOfProject | null;
   /** Title of the topic, the post or the project; null when there is none or it may not be read (any more). */
   title: string | null;
   /** How the comment begins, in plain words; null when there is none or it may not be read (any more). */

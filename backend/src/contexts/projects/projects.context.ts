@@ -3,6 +3,7 @@ import { calls } from './calls/calls.slice.js';
 import { choices } from './choices/choices.slice.js';
 import { comments } from './comments/comments.slice.js';
 import { inviteMail } from './invite-mail/invite-mail.slice.js';
+import { notices } from './notices/notices.slice.js';
 import { project } from './project/project.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { roster } from './roster/roster.slice.js';
@@ -15,5 +16,5 @@ import { withdrawal } from './withdrawal/withdrawal.slice.js';
 /** What members build together, and where they look for help. */
 export const projects = contextOf({
   name: 'projects',
-  slices: [choices, project, ties, inviteMail, withdrawal, calls, views, reading, roster, wanted, comments, update],
+  slices: [choices, project, ties, inviteMail, withdrawal, calls, views, reading, roster, wanted, comments, update, notices],
 });

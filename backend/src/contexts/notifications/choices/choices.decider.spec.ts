@@ -49,6 +49,16 @@ describe('Digests', () => {
   it('are stopped for every type that has one, and nothing else is', () =>
     given(mailed('like', true, 'weekly'))
       .when(stop)
-      .then(mailed('reply', false), mailed('mention', false), mailed('like', false), mailed('solved', false)));
-  it('are stopped once', () => given(mailed('reply', false), mailed('mention', false), mailed('solved', false)).when(stop).thenNothing());
+      .then(
+        mailed('reply', false),
+        mailed('mention', false),
+        mailed('like', false),
+        mailed('solved', false),
+        mailed('project', false),
+        mailed('help_wanted', false),
+      ));
+  it('are stopped once', () =>
+    given(...(['reply', 'mention', 'solved', 'project', 'help_wanted'] as const).map((type) => mailed(type, false)))
+      .when(stop)
+      .thenNothing());
 });

@@ -15,4 +15,7 @@ export const choicesView = declareView('notification_choices', {
   warned: choice,
   content_moderated: choice,
   subrole: choice,
+  project: choice,
+  help_wanted: choice,
+  project_news: choice,
 });

@@ -13,8 +13,10 @@ const told = ownDataFile<MembersNotified>({
   name: 'bildirimler',
   title: 'Aldığınız bildirimler',
   rows: {
-    MembersNotified: ({ at, data: { type, reason, topicId, postId, projectId, commentId, outcome, memberIds } }, memberId) =>
-      memberIds.includes(memberId) ? { at, type, reason, topic: topicId, post: postId, project: projectId, comment: commentId, outcome } : null,
+    MembersNotified: ({ at, data: { type, reason, topicId, postId, projectId, commentId, outcome, happening, partId, memberIds } }, memberId) =>
+      memberIds.includes(memberId)
+        ? { at, type, reason, topic: topicId, post: postId, project: projectId, comment: commentId, outcome, happening, part: partId }
+        : null,
   },
 });
 

@@ -21,6 +21,7 @@ const row = (fields: Partial<NotificationRow>): NotificationRow => ({
   projectId: null,
   commentId: 'c1',
   outcome: null,
+  project: null,
   note: null,
   removed: false,
   unread: true,
@@ -48,5 +49,19 @@ describe('A digest', () => {
     expect(sentenceWith('مرحبا')).toBe('• Ali Meydan, ‹\u2068مرحبا\u2069› konusunda yorum yazdı.');
     expect(sentenceWith('\u202e\u2066abc')).toBe('• Ali Meydan, ‹abc› konusunda yorum yazdı.');
     expect(sentenceWith('\u200b\u200b\u200b')).toBe('• Ali Meydan, bir konuda yorum yazdı.');
+  });
+  it('tells what happened in a project, with the way to its part, or without both where it may not be read', () => {
+    const posting = { id: 'h1', title: 'Arayüz' };
+    const about = { type: 'help_wanted', reason: 'applied', topicId: null, projectId: 'j1', commentId: null, title: 'Takvim' } as const;
+    const told = { ...about, project: { happening: 'posting_filled', part: posting, waits: false } } as const;
+    const lines = linesOf(told);
+    const first = lines.findIndex((line) => line.startsWith('•'));
+    expect(lines.slice(first, first + 3)).toEqual([
+      '• Başvurduğunuz ‹Takvim› projesindeki ‹Arayüz› ilanının yerleri doldu.',
+      '  İlana başvurduğunuz için bildiriliyor.',
+      '  https://meydan.test/projects/j1?tab=postings#posting-h1',
+    ]);
+    const unread = linesOf({ ...told, title: null, removed: true, project: { ...told.project, part: { id: 'h1', title: null } } });
+    expect(unread.filter((line) => line.includes('j1') || line.includes('Takvim'))).toEqual([]);
   });
 });

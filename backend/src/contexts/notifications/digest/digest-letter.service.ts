@@ -3,6 +3,7 @@ import { pagePath } from '../../../../contracts/above.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { notificationText } from '../../../../contracts/notification-text.js';
 import { type DigestKind, NOTIFICATION_REASON_TEXT, type NotificationRow } from '../../../../contracts/notifications.js';
+import { projectNoticePath } from '../../../../contracts/project-notices.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { UnsubscribeLinks } from './unsubscribe-links.service.js';
@@ -55,7 +56,8 @@ Bu e-postayı ${NAME[kind]} özet almayı seçtiğiniz için aldınız. Tercihle
     return `• ${notificationText(row)}.${note ? ` ${noteText(note)}` : ''}\n  ${NOTIFICATION_REASON_TEXT[reason]} bildiriliyor.${place ? `\n  ${this.site.publicUrl}${place}` : ''}`;
   }
 
-  private placeOf({ commentId, removed, outcome, ...place }: NotificationRow): string | null {
+  private placeOf({ commentId, removed, outcome, project, ...place }: NotificationRow): string | null {
+    if (project) return place.projectId && !removed ? projectNoticePath(place.projectId, project) : null;
     if (outcome === 'refused') return '/forum/drafts';
     const page = pagePath(place);
     return page && !removed ? `${page}${commentId ? `#comment-${commentId}` : ''}` : null;

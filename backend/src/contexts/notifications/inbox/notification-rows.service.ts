@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { aboveIds, aboveIn, aboveOf } from '../../../../contracts/above.js';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { NotificationRow } from '../../../../contracts/notifications.js';
+import type { NoticeOfProject } from '../../../../contracts/project-notices.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { EditNotes } from '../notice/edit-notes.port.js';
+import { type KnownProject, NoticedProjects } from '../notice/noticed-projects.port.js';
 import { type Refusal, Refusals } from '../notice/refusals.port.js';
 import { type ReadableText, type Subject, Subjects } from '../notice/subjects.port.js';
 import type { NotificationDocument } from './notification.model.js';
@@ -17,23 +19,35 @@ export class NotificationRows {
   constructor(
     private readonly subjects: Subjects,
     private readonly authors: AuthorDirectory,
+    private readonly projects: NoticedProjects,
     private readonly refusals: Refusals,
     private readonly editNotes: EditNotes,
   ) {}
 
   async of(found: readonly NotificationDocument[], caller: Caller): Promise<NotificationRow[]> {
     const authors = await this.authors.byIds(found.flatMap(actorsOf));
-    const asked = found.filter(hasSubject);
+    const asked = found.filter((notification) => hasSubject(notification) && !notification.happening);
     const texts = await this.subjects.readable(asked.map(subjectOf), caller);
     const readable = new Map(asked.map(({ _id }, index) => [_id, texts[index] ?? null]));
+    const projects = await this.projectsIn(found, caller);
     const refusals = await this.refusalsOf(found, caller);
     const edited = found.filter(({ outcome }) => outcome === 'edited');
     const notes = edited.length > 0 ? await this.editNotes.editNotesOf(edited.map(subjectOf), caller) : new Map<string, string>();
     return found.map((notification) => ({
-      ...rowOf(notification, readable.get(notification._id) ?? null, authors),
+      ...rowOf(notification, readable.get(notification._id) ?? projects.get(notification._id) ?? null, authors),
       ...(notification.outcome === 'edited' ? { note: notes.get(textIdOf(notification)) ?? null } : {}),
       ...refusals.get(notification._id),
     }));
+  }
+
+  private async projectsIn(found: readonly NotificationDocument[], caller: Caller): Promise<ReadonlyMap<string, KnownProject | null>> {
+    const asked = found.filter(({ happening }) => happening);
+    if (asked.length === 0) return new Map();
+    const known = await this.projects.known(
+      asked.map(({ project_id, part_id }) => ({ projectId: project_id ?? '', partId: part_id })),
+      caller,
+    );
+    return new Map(asked.map(({ _id }, index) => [_id, known[index] ?? null]));
   }
 
   private async refusalsOf(found: readonly NotificationDocument[], caller: Caller): Promise<ReadonlyMap<string, Refusal>> {
@@ -58,7 +72,15 @@ const actorsOf = ({ recent = {} }: NotificationDocument): string[] => {
   return [...new Set(latestFirst.map(({ id }) => id))];
 };
 
-function rowOf(found: NotificationDocument, text: ReadableText | null, authors: ReadonlyMap<string, Author>): NotificationRow {
+/** The offers that wait are asked of the reader alone. */
+function projectOf({ happening, part_id }: NotificationDocument, known: KnownProject | null): NoticeOfProject | null {
+  if (!happening) return null;
+  const waits = (happening === 'handover_offered' && known?.isOffered) || ((happening === 'invited' || happening === 'reminded') && known?.isInvited);
+  return { happening, part: part_id === null ? null : { id: part_id, title: known?.part ?? null }, waits: waits ?? false };
+}
+
+function rowOf(found: NotificationDocument, text: ReadableText | KnownProject | null, authors: ReadonlyMap<string, Author>): NotificationRow {
+  const [stands, known] = text && 'isInvited' in text ? [null, text] : [text, null];
   const removed = hasSubject(found) && !text;
   const count = found.unread ? found.fresh : (found.seen ?? found.fresh);
   return {
@@ -72,11 +94,12 @@ function rowOf(found: NotificationDocument, text: ReadableText | null, authors: 
           .slice(0, Math.min(count, MOST_ACTORS))
           .map((id) => authorIn(authors, id)),
     count,
-    topicId: text ? text.topicId || null : found.topic_id,
-    ...aboveIds(text ? aboveOf(text) : aboveIn(found)),
+    topicId: stands ? stands.topicId || null : found.topic_id,
+    ...aboveIds(stands ? aboveOf(stands) : aboveIn(found)),
     commentId: found.comment_id,
+    project: projectOf(found, known),
     title: text?.title ?? null,
-    excerpt: text?.excerpt ?? null,
+    excerpt: stands?.excerpt ?? null,
     note: null,
     removed,
     unread: found.unread,

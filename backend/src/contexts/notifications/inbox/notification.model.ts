@@ -1,4 +1,5 @@
 import type { NotificationOutcome, NotificationReason, NotificationType } from '../../../../contracts/notifications.js';
+import type { ProjectHappening } from '../../../../contracts/project-notices.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, oneOf, orNull, sometimes, text } from '../../../platform/views/view-fields.js';
 
@@ -22,6 +23,8 @@ export const notificationsView = declareView(
     post_id: orNull(text),
     project_id: orNull(text),
     comment_id: orNull(text),
+    happening: orNull(oneOf<ProjectHappening>()),
+    part_id: orNull(text),
     recent: sometimes(object<Recent>()),
     /** How often it happened since it was last read … */
     fresh: number,

@@ -14,6 +14,8 @@ const NOTICE: Notice = {
   projectId: null,
   commentId: 'c1',
   outcome: null,
+  happening: null,
+  partId: null,
   actorId: 'm0',
 };
 const told = (more: Partial<Notice>, memberIds: string[], position = 4) =>
@@ -31,6 +33,8 @@ describe('A row of the centre', () => {
       post_id: null,
       project_id: null,
       comment_id: 'c1',
+      happening: null,
+      part_id: null,
       unread: true,
       at: NOW,
       position: 4,
@@ -54,6 +58,7 @@ describe('A row of the centre', () => {
     ['the comment that names somebody', { type: 'mention' }, 'm1:mention:c1'],
     ['the topic that names somebody', { type: 'mention', commentId: null }, 'm1:mention:t1'],
     ['the text that is liked', { type: 'like', noticeId: 'like.c1.m0' }, 'm1:like:c1'],
+    ['everybody who applies to a posting', { type: 'help_wanted', happening: 'applied', partId: 'h1', commentId: null }, 'm1:help_wanted:h1'],
     ['each decision', { type: 'warned', noticeId: 'sanction.e1' }, 'm1:warned:sanction.e1'],
   ] as [string, Partial<Notice>, string][])('is made for %s', (_, more, id) => expect(rows(more)).toBe(id));
   it('keeps how often it had happened when it was read', () => {

@@ -26,10 +26,10 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
 });
 
 function told({ data, at, position }: RecordedEvent<MembersNotified>, memberId: string): readonly Write[] {
-  const { type, reason, outcome, topicId, commentId, actorId } = data;
+  const { type, reason, outcome, topicId, commentId, happening, partId, actorId } = data;
   const row = rowIdOf(data, at);
   const recent = actorId ? { [`recent.${PLACES[position % PLACES.length]}`]: { id: actorId, position } } : {};
-  const about = { topic_id: topicId, ...aboveFields(aboveOf(data)), comment_id: commentId };
+  const about = { topic_id: topicId, ...aboveFields(aboveOf(data)), comment_id: commentId, happening, part_id: partId };
   const set = { member_id: memberId, row, type, reason, outcome, ...about, unread: true, at, position, ...recent };
   return [notificationsView.make(rowKey(memberId, row), { $set: set, $inc: { fresh: 1 } }), notifiedView.make(memberId, { $set: { last_at: at } })];
 }

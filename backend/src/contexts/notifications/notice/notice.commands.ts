@@ -1,6 +1,7 @@
 import type { AboveIds } from '../../../../contracts/above.js';
+import type { ProjectHappening } from '../../../../contracts/project-notices.js';
 import { Command } from '../../../kernel/command.js';
-import type { Notice } from './notice.events.js';
+import type { Notice, OfProject } from './notice.events.js';
 
 /** Tells members of something; those who have been told stay so. */
 export class NotifyMembers extends Command<Notice & { memberIds: readonly string[] }> {
@@ -26,6 +27,23 @@ export class NotifyAboutText extends Command<
 }
 
 /** Tells one member of something that concerns only them; `memberId` null means whoever wrote the text. */
-export class NotifyMember extends Command<Omit<Notice, keyof AboveIds> & Partial<AboveIds> & { memberId: string | null; position: number }> {
+export class NotifyMember extends Command<Omit<Notice, keyof AboveIds | keyof OfProject> & Partial<AboveIds> & { memberId: string | null; position: number }> {
   readonly type = 'NotifyMember';
+}
+
+/** Who hears of what happened in a project: some members, whoever sent an invitation, some of its people, or whoever waits for an answer to an application. */
+export type ProjectHearers = { readonly memberIds: readonly string[] } | { readonly inviteId: string } | 'owner' | 'runners' | 'members' | 'waiting';
+
+/** Tells those whom it concerns what happened in a project; `position` is where its fact stands. */
+export class NotifyAboutProject extends Command<{
+  projectId: string;
+  /** The posting that it is about. */
+  partId: string | null;
+  happening: ProjectHappening;
+  noticeId: string;
+  actorId: string | null;
+  hearers: ProjectHearers;
+  position: number;
+}> {
+  readonly type = 'NotifyAboutProject';
 }

@@ -15,6 +15,8 @@ const NOTICE: Notice = {
   projectId: null,
   commentId: 'c1',
   outcome: null,
+  happening: null,
+  partId: null,
   actorId: 'm0',
 };
 const told = (memberIds: string[], more: Partial<Notice> = {}): MembersNotified => ({ type: 'MembersNotified', data: { ...NOTICE, ...more, memberIds } });

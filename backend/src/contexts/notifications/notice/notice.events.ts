@@ -1,5 +1,6 @@
 import type { AboveIds } from '../../../../contracts/above.js';
 import type { NotificationOutcome, NotificationReason, NotificationType } from '../../../../contracts/notifications.js';
+import type { ProjectHappening } from '../../../../contracts/project-notices.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** What members are told of; ids only, so that texts are joined when they are read and whoever may no longer read one does not see it. */
@@ -12,10 +13,20 @@ export interface Notice extends AboveIds {
   /** Null when it is about the topic, the post or the project itself. */
   commentId: string | null;
   outcome: NotificationOutcome | null;
+  /** What happened in a project besides comments, and which part of it that is about. */
+  happening: ProjectHappening | null;
+  partId: string | null;
   /** Who caused it; null where members are not to know. */
   actorId: string | null;
 }
 
 type Told = Notice & { memberIds: string[] };
-/** Version 1 knew nothing of the blog, version 2 nothing of projects. */
-export type MembersNotified = DomainEvent<'MembersNotified', Told, [Omit<Told, keyof AboveIds>, Omit<Told, 'projectId'>]>;
+export type OfProject = Pick<Notice, 'happening' | 'partId'>;
+export const NOTHING_OF_PROJECT: OfProject = { happening: null, partId: null };
+
+/** Version 1 knew nothing of the blog, version 2 nothing of projects, version 3 nothing of what happens in them besides comments. */
+export type MembersNotified = DomainEvent<
+  'MembersNotified',
+  Told,
+  [Omit<Told, keyof AboveIds | keyof OfProject>, Omit<Told, 'projectId' | keyof OfProject>, Omit<Told, keyof OfProject>]
+>;

@@ -1,6 +1,6 @@
 import { type AboveIds, threadOf } from '../../../../contracts/above.js';
 import { dayIn } from '../../../../contracts/istanbul-day.js';
-import type { Notice } from './notice.events.js';
+import type { Notice, OfProject } from './notice.events.js';
 
 /** Ids of members in one fact: a topic with thousands of watchers makes tens of facts. */
 export const MOST_IN_A_FACT = 200;
@@ -9,9 +9,9 @@ export function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** What happens to one thing in one way makes one row of the centre: all comments of a topic, a post or a project, all likes of a text, everybody who began to follow on a day, each decision. */
+/** What happens to one thing in one way makes one row of the centre: all comments of a topic, a post or a project, all likes of a text, everybody who began to follow on a day, each decision, and everybody who applies to a posting. */
 export function rowIdOf(
-  { type, noticeId, commentId, ...place }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'> & Partial<AboveIds>,
+  { type, noticeId, commentId, happening, partId, ...place }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'> & Partial<AboveIds & OfProject>,
   at: string,
 ): string {
   switch (type) {
@@ -23,6 +23,8 @@ export function rowIdOf(
       return `${type}:${commentId ?? threadOf(place)}`;
     case 'follow':
       return `${type}:${dayIn(at)}`;
+    case 'help_wanted':
+      return happening === 'applied' ? `${type}:${partId}` : `${type}:${noticeId}`;
     default:
       return `${type}:${noticeId}`;
   }

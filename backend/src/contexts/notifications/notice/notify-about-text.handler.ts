@@ -8,6 +8,7 @@ import { Audience, type Listener } from './audience.port.js';
 import { KnownMembers } from './known-members.port.js';
 import { NotifyAboutText } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
+import { NOTHING_OF_PROJECT } from './notice.events.js';
 import { Subjects } from './subjects.port.js';
 import { Telling } from './telling.service.js';
 
@@ -38,7 +39,7 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
     const text = await this.subjects.find({ topicId: topicId ?? '', ...aboveIds(above), commentId });
     if (!text?.open) return;
     const { readers } = text;
-    const notice = { noticeId: commentId ?? thread, topicId, ...aboveIds(above), commentId, actorId: authorId, outcome: null };
+    const notice = { noticeId: commentId ?? thread, topicId, ...aboveIds(above), commentId, actorId: authorId, outcome: null, ...NOTHING_OF_PROJECT };
     const tell = (why: Pick<Notice, 'type' | 'reason'>, memberIds: readonly string[]) =>
       this.telling.tell({ ...notice, ...why }, readers ? memberIds.filter((id) => readers.includes(id)) : memberIds, origin);
     await tell({ type: 'mention', reason: 'mentioned' }, await this.members.named(mentionsIn(text.content)));

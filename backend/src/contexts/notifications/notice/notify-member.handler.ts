@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { aboveIds, aboveOf, threadOf } from '../../../../contracts/above.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { NotifyMember } from './notice.commands.js';
-import type { Notice } from './notice.events.js';
+import { NOTHING_OF_PROJECT, type Notice } from './notice.events.js';
 import { Subjects } from './subjects.port.js';
 import { Telling } from './telling.service.js';
 
@@ -18,7 +18,7 @@ export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {
   async execute({ data: { memberId, position, ...notice }, origin }: NotifyMember): Promise<void> {
     await this.views.reached(position);
     // What an earlier release queued says less of where it stands.
-    const whole = { ...notice, ...aboveIds(aboveOf(notice)) };
+    const whole = { ...notice, ...aboveIds(aboveOf(notice)), ...NOTHING_OF_PROJECT };
     const told = memberId ?? (await this.authorOf(whole));
     if (told) await this.telling.tell(whole, [told], origin);
   }

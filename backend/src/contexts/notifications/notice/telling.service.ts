@@ -25,7 +25,8 @@ export class Telling {
     const others = memberIds.filter((id) => id !== notice.actorId);
     const first = others[0];
     if (first === undefined) return;
-    const thread = threadOf(notice);
+    // Of a project, it is the comments that are muted.
+    const thread = notice.happening ? null : threadOf(notice);
     const muted = thread && !isOutcome(notice.type) ? await this.audience.mutedAmong(thread, others) : new Set<string>();
     // Of what moderators decide no actor is told, so a block keeps nothing of that away.
     const deaf = notice.actorId ? await this.shutOuts.blockersAmong(others, notice.actorId) : new Set<string>();

@@ -52,7 +52,7 @@ export class ProjectQuery {
 
 export const runs = (role: ProjectRole | null): boolean => role === 'owner' || role === 'manager';
 
-const isGone = ({ state }: ProjectDocument): boolean => state === 'deleted' || state === 'withdrawn';
+export const isGone = ({ state }: ProjectDocument): boolean => state === 'deleted' || state === 'withdrawn';
 const isIn = ({ people }: ProjectDocument, memberId: string | null): memberId is string => memberId !== null && people.includes(memberId);
 const isFor = ({ visibility }: ProjectDocument, memberId: string | null): boolean => visibility === 'public' || (visibility === 'members' && memberId !== null);
 

@@ -2,7 +2,21 @@ import { displayName } from '@contracts/accounts';
 import { noteText } from '@contracts/holding';
 import { notificationText } from '@contracts/notification-text';
 import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType } from '@contracts/notifications';
-import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconIdBadge2, IconMessage, IconUserPlus } from '@tabler/icons-react';
+import { projectAnswer, projectNoticePath } from '@contracts/project-notices';
+import {
+  IconAlertTriangle,
+  IconArchive,
+  IconAt,
+  IconCheck,
+  IconEyeOff,
+  IconFlag,
+  IconHeart,
+  IconHeartHandshake,
+  IconIdBadge2,
+  IconMessage,
+  IconUserPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useFolded } from '../../../calls/useFolded';
@@ -24,6 +38,9 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   warned: IconAlertTriangle,
   content_moderated: IconEyeOff,
   subrole: IconIdBadge2,
+  project: IconUsersGroup,
+  help_wanted: IconHeartHandshake,
+  project_news: IconArchive,
 };
 
 /** Stands where a face would where nobody is named. */
@@ -45,6 +62,7 @@ interface Props {
 export function NotificationItem({ row, onRead }: Props) {
   const [actor] = row.actors;
   const to = addressOf(row);
+  const answer = row.project && projectAnswer(row.project);
   const id = useId();
   const { folded, show } = useFolded(actor?.id, id);
   if (folded)
@@ -80,6 +98,14 @@ export function NotificationItem({ row, onRead }: Props) {
         {row.note && <p className={classes.excerpt}>{noteText(row.note)}</p>}
         <p className={classes.meta}>
           {NOTIFICATION_REASON_TEXT[row.reason]} · <TimeAgo at={row.at} />
+          {to && answer && (
+            <>
+              {' · '}
+              <Link to={to} onClick={onRead}>
+                {answer}
+              </Link>
+            </>
+          )}
           {row.outcome === 'edited' && (
             <>
               {' · '}
@@ -101,7 +127,8 @@ const ReadButton = ({ onRead }: { onRead: () => void }) => (
   </IconButton>
 );
 
-function addressOf({ type, reason, actors, removed, topicId, postId, commentId, outcome }: NotificationRow): string | null {
+function addressOf({ type, reason, actors, removed, topicId, postId, projectId, commentId, outcome, project }: NotificationRow): string | null {
+  if (project) return projectId && !removed ? projectNoticePath(projectId, project) : null;
   // The banner on top of every page says what to do.
   if (outcome === 'verification_demanded' || outcome === 'verification_withdrawn') return null;
   if (type === 'follow') return actors[0]?.username ? paths.profile(actors[0].username) : null;
@@ -112,6 +139,7 @@ function addressOf({ type, reason, actors, removed, topicId, postId, commentId, 
   if (outcome === 'refused') return paths.drafts;
   if (removed) return null;
   if (postId) return commentId ? paths.postComment(postId, commentId) : paths.post(postId);
+  if (projectId) return commentId ? paths.projectComment(projectId, commentId) : paths.project(projectId);
   if (!topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);
 }

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { POSTING_LIMITS } from '../../../../contracts/help-wanted.js';
+import { PEOPLE_LIMITS } from '../../../../contracts/project-people.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { projectStream } from '../project/project.stream.js';
+import { applicationsView } from '../views/help-wanted.model.js';
+import { projectMembersView } from '../views/people.model.js';
+
+const BY_RANK = [
+  ['rank', 1],
+  ['number', 1],
+] as const;
+
+/** Whom it concerns what happens in a project. */
+@Injectable()
+export class ProjectPeopleQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly store: EventStore,
+  ) {}
+
+  async inProject(projectId: string, who: 'owner' | 'runners' | 'members'): Promise<readonly string[]> {
+    const people = await this.views.find(projectMembersView.name, { project_id: projectId }, { sort: BY_RANK, limit: PEOPLE_LIMITS.members });
+    const roles = { owner: ['owner'], runners: ['owner', 'manager'], members: ['owner', 'manager', 'member'] }[who];
+    return people.filter(({ role }) => roles.includes(role)).map(({ member_id }) => member_id);
+  }
+
+  /** Views know those alone that wait; the project itself knows all. */
+  async inviterOf(projectId: string, inviteId: string): Promise<string | null> {
+    return (await this.store.state(projectStream, projectId))?.invites.get(inviteId)?.by ?? null;
+  }
+
+  async waitingFor(postingId: string): Promise<readonly string[]> {
+    const filter = { posting_id: postingId, state: { $in: ['new', 'seen'] } };
+    const found = await this.views.find(applicationsView.name, filter, { sort: [['number', 1]], limit: POSTING_LIMITS.waiting });
+    return found.map(({ applicant_id }) => applicant_id);
+  }
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { notificationText } from '../contracts/notification-text.js';
+import type { NotificationPage, NotificationRow } from '../contracts/notifications.js';
+import type { Client } from './client.js';
+import { fellows, PROJECT, PROJECTS } from './fellows.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { Town, usernameOf } from './town.js';
+
+const TITLE = 'Açık takvim';
+const POSTING = 'React bilen biri';
+
+describe('Of what happens in projects', () => {
+  let town: Town;
+  let owner: Client;
+  beforeAll(async () => {
+    town = await Town.open();
+    owner = await town.member();
+  });
+  afterAll(() => town.app.stop());
+
+  const rowsOf = async (who: Client): Promise<NotificationRow[]> => {
+    await town.app.settled();
+    return (await who.get<NotificationPage>('/api/notifications')).body.data.rows;
+  };
+  const told = async (who: Client) => (await rowsOf(who)).map(notificationText);
+  const name = usernameOf;
+  const narrow = async (id: string) => fellows.done(await owner.put(`${PROJECTS}/${id}`, { ...PROJECT, visibility: 'private' }));
+
+  inBothHomes.it('whoever is invited is told, by name as long as that waits, and the inviter hears the answer', async () => {
+    const { id } = await fellows.create(owner, { visibility: 'private' });
+    const [guest, other] = [await town.member(), await town.member()];
+    const invite = fellows.done(await fellows.invite(owner, id, await name(guest)));
+    fellows.done(await fellows.invite(owner, id, await name(other)));
+    const [row, ...more] = await rowsOf(guest);
+    expect(more).toEqual([]);
+    expect(row && [notificationText(row), row.project, row.reason, row.projectId]).toEqual([
+      `${await name(owner)}, sizi ‹${TITLE}› projesine davet etti`,
+      { happening: 'invited', part: null, waits: true },
+      'project_invited',
+      id,
+    ]);
+    fellows.done(await fellows.respond(guest, invite.id, 'reject'));
+    const [after] = await rowsOf(guest);
+    expect(after && [notificationText(after), after.title, after.actors, after.removed, after.project?.waits]).toEqual([
+      'Bir üye, sizi bir projeye davet etti',
+      null,
+      [],
+      true,
+      false,
+    ]);
+    expect(await told(owner)).toEqual([`${await name(guest)}, ‹${TITLE}› projesine davetinizi reddetti`]);
+    expect(await told(await town.member())).toEqual([]);
+  });
+
+  inBothHomes.it('who runs it hears of applications, the applicant of the answer, and who waits of the last place', async () => {
+    const [chief, manager, plain] = [await town.member(), await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, manager, 'manager');
+    await fellows.join(chief, id, plain);
+    const posting = await fellows.open(manager, id, { title: POSTING });
+    const [first, second] = [await town.member(), await town.member()];
+    const one = fellows.done(await fellows.apply(first, posting.id));
+    fellows.done(await fellows.apply(second, posting.id));
+    const applied = `${await name(second)} ve ${await name(first)}, ‹${TITLE}› projesindeki ‹${POSTING}› ilanına başvurdu`;
+    for (const who of [chief, manager]) expect((await told(who))[0]).toBe(applied);
+    expect((await told(plain)).filter((text) => text.includes('başvurdu'))).toEqual([]);
+    fellows.done(await fellows.step(chief, 'seen', one.id));
+    expect(await told(first)).toEqual([]);
+    fellows.done(await fellows.step(manager, 'accept', one.id));
+    expect(await told(first)).toEqual([`${await name(manager)}, ‹${TITLE}› projesindeki ‹${POSTING}› ilanına başvurunuzu kabul etti`]);
+    expect(await told(second)).toEqual([`Başvurduğunuz ‹${TITLE}› projesindeki ‹${POSTING}› ilanının yerleri doldu`]);
+    expect(await told(await town.member())).toEqual([]);
+  });
+
+  inBothHomes.it('nothing stays to be read of one that became private', async () => {
+    const { id } = await fellows.create(owner);
+    const posting = await fellows.open(owner, id, { title: POSTING });
+    const applicant = await town.member();
+    const { id: application } = fellows.done(await fellows.apply(applicant, posting.id));
+    fellows.done(await fellows.step(owner, 'reject', application));
+    expect(await told(applicant)).toEqual([`${await name(owner)}, ‹${TITLE}› projesindeki ‹${POSTING}› ilanına başvurunuzu reddetti`]);
+    await narrow(id);
+    const [row] = await rowsOf(applicant);
+    expect(row && [notificationText(row), row.removed, row.actors, row.project?.part]).toEqual([
+      'Bir üye, bir ilana başvurunuzu reddetti',
+      true,
+      [],
+      { id: posting.id, title: null },
+    ]);
+    town.app.clock.advance({ hours: 18 });
+    await town.app.settled();
+    expect(town.app.mailsTo(`${await name(applicant)}@ornek.dev`).filter((mail) => mail.includes('özet'))).toEqual([]);
+  });
+
+  inBothHomes.it('its people hear what becomes of them', async () => {
+    const [chief, partner] = [await town.member(), await town.member()];
+    const [by, with_] = [await name(chief), await name(partner)];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    expect(await told(chief)).toEqual([`${with_}, ‹${TITLE}› projesine davetinizi kabul etti`]);
+    fellows.done(await chief.put(`${PROJECTS}/${id}/members/${partner.id}/role`, { role: 'manager' }));
+    fellows.done(await chief.post(`${PROJECTS}/${id}/handover`, { userId: partner.id }));
+    expect((await told(partner)).slice(0, 2)).toEqual([
+      `${by}, ‹${TITLE}› projesini size devretmek istiyor`,
+      `${by}, ‹${TITLE}› projesinde görevinizi “Yönetici” olarak değiştirdi`,
+    ]);
+    expect((await rowsOf(partner))[0]?.project?.waits).toBe(true);
+    fellows.done(await partner.post(`${PROJECTS}/${id}/handover/respond`, { action: 'accept' }));
+    expect((await told(chief))[0]).toBe(`${with_}, ‹${TITLE}› projesini devraldı`);
+    expect((await rowsOf(partner))[0]?.project?.waits).toBe(false);
+    fellows.done(await partner.put(`${PROJECTS}/${id}/archive`, { archived: true }));
+    expect((await told(chief))[0]).toBe(`‹${TITLE}› projesi arşivlendi`);
+    expect((await told(partner)).filter((text) => text.includes('arşiv'))).toEqual([]);
+    fellows.done(await partner.put(`${PROJECTS}/${id}/archive`, { archived: false }));
+    fellows.done(await partner.delete(`${PROJECTS}/${id}/members/${chief.id}`));
+    expect((await told(chief))[0]).toBe(`${with_}, sizi ‹${TITLE}› projesinden çıkardı`);
+  });
+
+  it('a member who leaves is told of to the owner, and a posting that ends to who waits', async () => {
+    const [chief, partner, applicant] = [await town.member(), await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    const posting = await fellows.open(chief, id, { title: POSTING });
+    fellows.done(await fellows.apply(applicant, posting.id));
+    fellows.done(await partner.delete(`${PROJECTS}/${id}/members/${partner.id}`));
+    expect((await told(chief))[0]).toBe(`${await name(partner)}, ‹${TITLE}› projesinden ayrıldı`);
+    const about = `Başvurduğunuz ‹${TITLE}› projesindeki`;
+    fellows.done(await chief.put(`${PROJECTS}/help-wanted/${posting.id}`, { is_open: false }));
+    fellows.done(await chief.put(`${PROJECTS}/help-wanted/${posting.id}`, { is_open: true }));
+    expect(await told(applicant)).toEqual([`${about} ‹${POSTING}› ilanı yeniden açıldı`, `${about} ‹${POSTING}› ilanı kapandı`]);
+    fellows.done(await chief.delete(`${PROJECTS}/help-wanted/${posting.id}`));
+    expect((await told(applicant))[0]).toBe(`${about} bir ilan silindi`);
+  });
+
+  it('nobody hears through a block', async () => {
+    const [chief, partner] = [await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    const before = await told(partner);
+    expect((await partner.put(`/api/users/${chief.id}/block`)).status).toBeLessThan(300);
+    fellows.done(await chief.put(`${PROJECTS}/${id}/archive`, { archived: true }));
+    expect(await told(partner)).toEqual(before);
+  });
+});
