@@ -1,8 +1,9 @@
 import { CODE } from '@contracts/envelope';
-import { POSTING_TEXT, type Posting } from '@contracts/help-wanted';
+import { type ApplicationState, POSTING_TEXT, type Posting } from '@contracts/help-wanted';
 import type { Project } from '@contracts/projects';
 import { IconInbox, IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
@@ -52,7 +53,10 @@ export function ApplicationsPage() {
 function Inbox({ project, posting }: { project: Project; posting: Posting }) {
   const list = useInfiniteQuery(applicationsQuery(project.id, posting.id));
   const seen = useSeenApplication();
-  const rows = list.data ? inOrder(rowsOf(list.data.pages)) : [];
+  const first = useRef(new Map<string, ApplicationState>());
+  const listed = list.data ? rowsOf(list.data.pages) : [];
+  for (const { id, state } of listed) if (!first.current.has(id)) first.current.set(id, state);
+  const rows = inOrder(listed, first.current);
   return (
     <>
       <section className={card.card} aria-label={`Başvurular: ${posting.title}`}>

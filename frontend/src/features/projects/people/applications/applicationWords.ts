@@ -2,9 +2,11 @@ import type { ApplicationRow, ApplicationState, Posting } from '@contracts/help-
 
 const ORDER: readonly ApplicationState[] = ['new', 'seen', 'accepted', 'rejected', 'withdrawn'];
 
-/** New ones first, then those that were looked at; the newest first among equals. */
-export const inOrder = (rows: readonly ApplicationRow[]): ApplicationRow[] =>
-  rows.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || (one.created_at < other.created_at ? 1 : -1));
+/** New ones first, then those that were looked at; the newest first among equals. `first`: how each stood when it was listed first, so that none moves while it is read. */
+export function inOrder(rows: readonly ApplicationRow[], first: ReadonlyMap<string, ApplicationState> = new Map()): ApplicationRow[] {
+  const rank = ({ id, state }: ApplicationRow) => ORDER.indexOf(first.get(id) ?? state);
+  return rows.toSorted((one, other) => rank(one) - rank(other) || other.created_at.localeCompare(one.created_at));
+}
 
 export const isWaiting = ({ state }: { state: ApplicationState }): boolean => state === 'new' || state === 'seen';
 

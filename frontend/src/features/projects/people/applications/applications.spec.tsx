@@ -84,12 +84,13 @@ describe('An application', () => {
   });
   it('stands among others by its state, then by its time', () => {
     const rows = [
-      row({ id: 'b', state: 'rejected' }),
+      row({ id: 'b', state: 'rejected', created_at: '2026-11-25T12:00:00.000Z' }),
       row({ id: 'c', state: 'seen' }),
       row({ id: 'd' }),
       row({ id: 'e', created_at: '2026-11-26T10:00:00.000Z' }),
     ];
     expect(inOrder(rows).map(({ id }) => id)).toEqual(['e', 'd', 'c', 'b']);
+    expect(inOrder(rows, new Map([['b', 'new']])).map(({ id }) => id)).toEqual(['e', 'b', 'd', 'c']);
   });
   it('takes the last place with what that means', () =>
     expect(acceptEffect('Ozan', { places: 2, taken: 1 })).toBe(
