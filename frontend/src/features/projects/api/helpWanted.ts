@@ -3,10 +3,8 @@ import { type ApplicationRow, type CreatePostingRequest, type EditPostingRequest
 import type { ProjectChoice } from '@contracts/project-choices';
 import { posts, puts, removes, useCall } from '../../../calls/useCall';
 import { at, reads, readsPages } from '../../../client/reads';
-import { PROJECTS } from './projects';
+import { APPLICATIONS, PROJECTS } from './projects';
 import { tries } from './tries';
-
-const APPLICATIONS = [...PROJECTS, 'applications'] as const;
 
 export const rewardTypesQuery = reads<ProjectChoice[]>([...PROJECTS, 'reward-types'], '/api/projects/reward-types', tries);
 

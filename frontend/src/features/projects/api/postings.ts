@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
 import { getData, queryOf } from '../../../client/http';
 import { at, reads } from '../../../client/reads';
-import { PROJECTS } from './projects';
+import { APPLICATIONS, PROJECTS } from './projects';
 import { tries } from './tries';
 
 /** Under which everything about postings is kept. */
@@ -24,7 +24,7 @@ export const marksQuery = (memberId: string | undefined, ids: readonly string[])
     enabled: memberId !== undefined && ids.length > 0,
   });
 
-const asksAgain = [POSTINGS];
+const asksAgain = [POSTINGS, APPLICATIONS];
 
 export const useApply = (postingId: string) =>
   useCall(posts<ApplyRequest, OwnApplication>(at`/api/projects/help-wanted/${postingId}/applications`), { tries, asksAgain, says: POSTING_TEXT.applied });

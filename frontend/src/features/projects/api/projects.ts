@@ -11,6 +11,7 @@ import { tries } from './tries';
 /** Under which everything about projects is kept; their lists, and what is read of one. */
 export const PROJECTS = ['projects'] as const;
 const LISTS = [...PROJECTS, 'list'] as const;
+export const APPLICATIONS = [...PROJECTS, 'applications'] as const;
 
 export const projectsQuery = (filter: ProjectFilter) =>
   readsPages<Listing<ProjectRow> & ProjectCounts>([...LISTS, filter], '/api/projects', {
