@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
-import { POSTING_TEXT } from '../contracts/help-wanted.js';
-import { PEOPLE_TEXT } from '../contracts/project-people.js';
+import { POSTING_LIMITS, POSTING_TEXT } from '../contracts/help-wanted.js';
+import { PEOPLE_LIMITS, PEOPLE_TEXT } from '../contracts/project-people.js';
 import { PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
 import { PROJECT_TEXT } from '../contracts/projects.js';
 import { projectStream } from '../src/contexts/projects/project/project.stream.js';
 import { EventStore } from '../src/kernel/event-store.js';
 import { PASSWORD } from './app.js';
-import type { Client } from './client.js';
+import type { Answer, Client } from './client.js';
 import { fellows, PROJECTS } from './fellows.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -86,6 +86,15 @@ describe('who is invited into a project', () => {
       await owner.delete(`${PROJECTS}/invites/${invite}`);
     }
     expect(mails(email)).toHaveLength(2);
+  });
+  it('is invited, and applies, so often and no more', async () => {
+    const eager = await member();
+    const until = async (most: number, attempt: () => Promise<Answer>) => {
+      for (let n = 0; n < most; n++) expect((await attempt()).status).toBe(404);
+      return said(await attempt());
+    };
+    expect(await until(PEOPLE_LIMITS.invitesAnHour, () => fellows.invite(eager, id, 'kimse.yok'))).toEqual([429, PEOPLE_TEXT.tooManyInvites]);
+    expect(await until(POSTING_LIMITS.applicationsADay, () => fellows.apply(eager, NOBODY))).toEqual([429, POSTING_TEXT.tooManyApplications]);
   });
   inBothHomes.it('is reminded after three days, and is over after fourteen', async () => {
     const username = await usernameOf(owner);
