@@ -3,6 +3,7 @@ import { PEOPLE_LIMITS } from '../../../../contracts/project-people.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { InvitedAddress } from '../project/invited-address.service.js';
 import { type InviteDocument, invitesView } from './people.model.js';
 
 const NEWEST = [['number', -1]] as const;
@@ -15,6 +16,7 @@ export class InviteQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly addresses: InvitedAddress,
   ) {}
 
   /** Those that a project sent, the newest first. */
@@ -23,9 +25,15 @@ export class InviteQuery {
     return this.stillOpen(found);
   }
 
-  /** Those that a member got, the newest first. */
+  /** Those that a member got, by name or to the address that they have verified, the newest first. */
   async receivedBy(memberId: string): Promise<InviteDocument[]> {
-    return this.stillOpen(await this.views.find(invitesView.name, { member_id: memberId, refused: false }, { sort: NEWEST, limit: MOST_OF_MEMBER }));
+    const page = { sort: NEWEST, limit: MOST_OF_MEMBER };
+    const digest = await this.addresses.digestOfMember(memberId);
+    const [byName, byAddress] = await Promise.all([
+      this.views.find(invitesView.name, { member_id: memberId, refused: false }, page),
+      digest === null ? [] : this.views.find(invitesView.name, { digest, refused: false }, page),
+    ]);
+    return this.stillOpen([...byName, ...byAddress].sort((one, other) => other.number - one.number));
   }
 
   async waitingFor(projectId: string, memberId: string): Promise<InviteDocument | null> {
