@@ -23,6 +23,13 @@ export class BlockQuery implements StandingBlocks, ShutOuts {
     return new Set((await this.views.getMany(blocksView.name, keys)).map(({ member_id }) => member_id));
   }
 
+  async shutFrom(memberIds: readonly string[], memberId: string): Promise<ReadonlySet<string>> {
+    const others = [...new Set(memberIds)];
+    const keys = others.flatMap((otherId) => [pairId({ memberId: otherId, targetId: memberId }), pairId({ memberId, targetId: otherId })]);
+    if (keys.length === 0) return new Set();
+    return new Set((await this.views.getMany(blocksView.name, keys)).map(({ member_id, target_id }) => (member_id === memberId ? target_id : member_id)));
+  }
+
   /** Whom a member has blocked, the newest block first, and how many that are. */
   async page(memberId: string, { limit, offset }: Window): Promise<{ rows: readonly BlockDocument[]; total: number }> {
     const mine = { member_id: memberId };
