@@ -66,6 +66,7 @@ export const PERMISSIONS = {
   'project.take-part': { level: ROLE_LEVEL.user },
   /** What a member has to do with projects: those they are in, what waits for them, what suits them; and what is theirs to manage. */
   'project.read-own': { level: ROLE_LEVEL.user },
+  'project.follow': { level: ROLE_LEVEL.user },
   /** Those of one's own posts that nobody else sees. */
   'post.read-own': { level: ROLE_LEVEL.user },
   'search.read': { level: ROLE_LEVEL.guest },

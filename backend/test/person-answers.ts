@@ -99,6 +99,8 @@ interface Example {
   of?: 'caller';
   /** Why nobody gets an answer with a person here. */
   empty?: string;
+  /** Fields that are called like one of a person and say something else. */
+  other?: readonly string[];
 }
 
 const at = (address: string): Example => ({ at: () => address });
@@ -201,9 +203,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   RosterController_received: { at: () => '/api/projects/invites/my', empty: 'nobody has made a project' },
   RosterController_members: { at: () => `/api/projects/${NOBODY}/members`, empty: 'nobody has made a project' },
   RosterController_sent: { at: () => `/api/projects/${NOBODY}/invites`, empty: 'nobody has made a project' },
-  WantedController_list: { at: () => '/api/projects/help-wanted', empty: 'nobody has made a project' },
+  WantedController_list: { at: () => '/api/projects/help-wanted', empty: 'nobody has made a project', other: ['skills'] },
+  MatchingController_list: { at: () => '/api/projects/matches', empty: 'nobody has made a project', other: ['skills'] },
+  ProjectFollowsController_following: { at: () => `/api/projects/${NOBODY}/following`, empty: 'it names nobody' },
+  WantedController_applications: { at: () => `/api/projects/${NOBODY}/help-wanted/${NOBODY}/applications`, empty: 'nobody has made a project' },
+  WantedController_myApplication: { at: () => `/api/projects/help-wanted/${NOBODY}/my-application`, empty: 'nobody has made a project' },
+  WantedController_myApplications: { at: () => '/api/projects/applications/my', empty: 'nobody has made a project' },
   WantedController_mine: { at: () => `/api/projects/help-wanted/mine?ids=${NOBODY}`, empty: 'nobody has made a project' },
-  WantedController_ofProject: { at: () => `/api/projects/${NOBODY}/help-wanted`, empty: 'nobody has made a project' },
+  WantedController_ofProject: { at: () => `/api/projects/${NOBODY}/help-wanted`, empty: 'nobody has made a project', other: ['skills'] },
   ConsoleInvitationsController_rows: at('/api/console/invitations'),
   TimelineController_page: { at: ({ id }) => `/api/console/audit/timeline?subject=${id}` },
   TimelineController_fact: { at: ({ fact }) => `/api/console/audit/timeline/${fact}` },

@@ -249,6 +249,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'GET /api/files/:area/:name': '?expires=1&signature=x',
     'GET /api/forum/reading': `?ids=${NOBODY}`,
     'GET /api/users/search': '?q=birisi',
+    'GET /api/projects/users/search': '?username=birisi',
+    'GET /api/projects/help-wanted/mine': `?ids=${NOBODY}`,
     'GET /api/users': `?limit=5&ids=${NOBODY}`,
     'GET /api/console/facts': `?filter=${encodeURIComponent(JSON.stringify({ member: NOBODY }))}`,
   };

@@ -47,6 +47,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'project.write': MEMBERS,
   'project.take-part': MEMBERS,
   'project.read-own': MEMBERS,
+  'project.follow': MEMBERS,
   'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,

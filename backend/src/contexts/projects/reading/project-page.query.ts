@@ -8,6 +8,7 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { ProjectFollowQuery } from '../follow/project-follow.query.js';
 import { linkOf } from '../project/project-links.rules.js';
 import { InviteQuery } from '../views/invite.query.js';
 import { ProjectQuery } from '../views/project.query.js';
@@ -37,6 +38,7 @@ export class ProjectPageQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly projects: ProjectQuery,
     private readonly invites: InviteQuery,
+    private readonly follows: ProjectFollowQuery,
     private readonly rows: ProjectRows,
     private readonly authors: AuthorDirectory,
     private readonly texts: RenderedTexts,
@@ -78,10 +80,14 @@ export class ProjectPageQuery {
 
   private async viewerOf(project: ProjectDocument, text: ProjectTextDocument, caller: Caller): Promise<ProjectViewer> {
     if (caller.memberId === null) return { role: null, isFollowing: false, invite: null, isOfferedOwnership: false };
-    const [role, invite] = await Promise.all([this.projects.roleIn(project._id, caller), this.invites.waitingFor(project._id, caller.memberId)]);
+    const [role, invite, isFollowing] = await Promise.all([
+      this.projects.roleIn(project._id, caller),
+      this.invites.waitingFor(project._id, caller.memberId),
+      this.follows.follows(project._id, caller.memberId),
+    ]);
     return {
       role,
-      isFollowing: false,
+      isFollowing,
       invite: invite && { id: invite._id, role: invite.role },
       isOfferedOwnership: text.handover_to === caller.memberId,
     };

@@ -1,10 +1,11 @@
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import type { ProjectFollowEvent } from '../follow/project-follow.events.js';
 import type { Placed, PlacedFact, PlacedProjectEvent } from '../project/place.events.js';
 import { placeIn } from '../project/place.rules.js';
 import type { ProjectWords } from '../project/project.events.js';
 import { projectPlacesView, projectTotalsView, projectTurnsView } from './places.model.js';
-import { beginPlaces, changeHands, come, go, leavePlaces, move, reword, turn } from './places.writes.js';
+import { beginPlaces, changeHands, come, go, leavePlaces, more, move, reword, turn } from './places.writes.js';
 import { postingChanged } from './posting-briefs.writes.js';
 import { type TalkFact, talkChanges } from './project-talk.projection.js';
 import { type ProjectDocument, projectsView, projectTextsView } from './projects.model.js';
@@ -44,7 +45,7 @@ function passed(fact: PlacedFact<'OwnershipPassed'> & { readonly revision: numbe
 const gone = ({ formerPlace }: Placed) => ({ was_listed: placeIn(formerPlace)?.listed ?? false });
 
 /** What is shown of projects, and by what they are found and counted. */
-export const projectsProjection = projection<PlacedProjectEvent | TalkFact>({
+export const projectsProjection = projection<PlacedProjectEvent | ProjectFollowEvent | TalkFact>({
   name: 'projects',
   version: 1,
   views: [projectsView.name, projectTextsView.name, projectPlacesView.name, projectTurnsView.name, projectTotalsView.name],
@@ -104,6 +105,8 @@ export const projectsProjection = projection<PlacedProjectEvent | TalkFact>({
       turn(data.projectId, position),
       ...move(data.projectId, data),
     ],
+    ProjectFollowed: ({ data }) => followed(data.projectId, 1),
+    ProjectUnfollowed: ({ data }) => followed(data.projectId, -1),
     PostingRevised: ({ data }) => postingChanged.revised(data),
     PostingClosed: ({ data, at }) => [postingChanged.ended(data, 'closed', at), ...move(data.projectId, data)],
     PostingFilled: ({ data, at }) => [postingChanged.ended(data, 'filled', at), ...move(data.projectId, data)],
@@ -112,6 +115,11 @@ export const projectsProjection = projection<PlacedProjectEvent | TalkFact>({
     ApplicationAccepted: ({ data }) => postingChanged.taken(data),
   },
 });
+
+const followed = (projectId: string, by: 1 | -1): readonly Write[] => [
+  projectsView.change(projectId, { $inc: { followers: by } }),
+  more(projectId, 'followers', by),
+];
 
 const handover = (projectId: string, handover_to: string | null, handover_at: string | null): Write =>
   projectTextsView.change(projectId, { $set: { handover_to, handover_at } });
