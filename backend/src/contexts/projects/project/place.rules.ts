@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<'ProjectCreated' | ProjectMove | PostingMove, 'one'
 const LISTED = 'listed';
 
 /** A place as facts hold it. The code of the stage comes last, as staff choose it. */
-export const placeLine = ({ visibility, stage, help, listed }: Place): string => [visibility, help, listed ? LISTED : 'own', stage].join(' ');
+const placeLine = ({ visibility, stage, help, listed }: Place): string => [visibility, help, listed ? LISTED : 'own', stage].join(' ');
 
 export function placeIn(line: string | null): Place | null {
   if (line === null) return null;
@@ -31,7 +31,7 @@ export function placeIn(line: string | null): Place | null {
   return { visibility: visibility as Place['visibility'], help: help as HelpWanted, listed: listed === LISTED, stage: stage.join(' ') };
 }
 
-export function placeOf(state: ProjectState): Place | null {
+function placeOf(state: ProjectState): Place | null {
   if (!state || state.isWithdrawn || state.state === 'deleted') return null;
   const { visibility, stage } = state;
   return { visibility, stage, help: helpOf(state), listed: state.state === 'visible' && visibility !== 'private' };

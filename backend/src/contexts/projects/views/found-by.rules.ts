@@ -37,7 +37,7 @@ export function lookedFor(typed: string): { readonly all: readonly string[]; rea
 const AFTER: Readonly<Record<string, string>> = { ç: 'c{', ğ: 'g{', ı: 'h{', ö: 'o{', ş: 's{', ü: 'u{' };
 
 /** A text whose order letter by letter is that of the Turkish alphabet. */
-export const inTurkishOrder = (text: string): string =>
+const inTurkishOrder = (text: string): string =>
   foldText(
     text
       .trim()

@@ -22,7 +22,6 @@ export const projectMembersView = declareView(
     ],
   },
 );
-export type ProjectMemberDocument = DocumentOf<typeof projectMembersView>;
 
 export const memberKey = (projectId: string, memberId: string): string => `${projectId}.${memberId}`;
 
