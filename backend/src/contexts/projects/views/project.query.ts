@@ -60,7 +60,7 @@ const isFor = ({ visibility }: ProjectDocument, memberId: string | null): boolea
 const knew = (project: ProjectDocument, { memberId }: Caller): boolean => isIn(project, memberId) || (project.was_listed && isFor(project, memberId));
 
 /** Private ones are for their people; what staff hide is for its people and for those who read hidden content. */
-function mayRead(project: ProjectDocument, { memberId, role }: Caller): boolean {
+export function mayRead(project: ProjectDocument, { memberId, role }: Caller): boolean {
   if (isGone(project)) return false;
   if (isIn(project, memberId)) return true;
   return isFor(project, memberId) && (project.state !== 'hidden' || holds(role, 'content.read-hidden'));
