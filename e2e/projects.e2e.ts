@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DESK, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
+import { DESK, IREM, OZAN, openBrowser, PHONE, visit, write } from './support/people';
 import { postingBy, projectBy } from './support/projects';
 import { inBothSchemes, inOrder, noGraveFindings } from './support/sound';
 
@@ -9,6 +9,8 @@ const TITLE = 'Ortak Takvim';
 const OTHER = 'Sözlükçe';
 const WANTED = 'React ile takvim görünümü';
 const MESSAGE = 'React ile üç yıldır çalışıyorum, haftada dört saat ayırabilirim.';
+
+const COMMENT = 'Mesai dışını da sayıyor mu?';
 
 const row = (page: Page, title: string) => page.getByRole('region', { name: 'Projeler' }).getByRole('article').filter({ hasText: title });
 const posting = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: WANTED }) });
@@ -30,11 +32,12 @@ for (const size of [PHONE, DESK]) {
     await page.getByRole('menuitemradio', { name }).click();
   }
 
-  test(`a project is found, read and applied to at ${size.width} px`, async ({ meydan, browser }) => {
+  test(`a project is found, read, commented on and applied to at ${size.width} px`, async ({ meydan, browser }) => {
     const ozan = await visit(browser, meydan, OZAN, size);
     const id = await projectBy(ozan, meydan, { title: TITLE, description: '## Neden?\n\nOrtak bir saat bulmak için.', tags: ['react', 'takvim', 'caldav'] });
     await projectBy(ozan, meydan, { title: OTHER, stage: 'idea' });
     await postingBy(ozan, meydan, id, { title: WANTED });
+    await write(ozan, meydan, `/api/projects/${id}/updates`, { type: 'release', content: '**0.7:** saat dilimi desteği.' });
     await meydan.settled();
     const irem = await visit(browser, meydan, IREM, size);
 
@@ -94,6 +97,24 @@ for (const size of [PHONE, DESK]) {
       await irem.getByRole('dialog').getByRole('button', { name: 'Geri çek' }).click();
       await expect(posting(irem).getByText('Başvurunuz: geri çekildi')).toBeVisible();
       await expect(posting(irem).getByRole('button', { name: `Yeniden başvur: ${WANTED}` })).toBeVisible();
+    });
+
+    await test.step('she likes what it tells of itself, and comments on it', async () => {
+      await irem.goto(`/projects/${id}`);
+      const update = irem.getByRole('article', { name: 'Sürüm, Ozan Çelik' });
+      await update.getByRole('button', { name: 'Beğen 0 beğeni' }).click();
+      await expect(update.getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'true');
+      const comments = irem.getByRole('region', { name: /^\d+ yorum$/ });
+      await comments.getByRole('button', { name: 'Yorumunuzu yazın…' }).click();
+      await comments.getByRole('textbox').fill(COMMENT);
+      await comments.getByRole('button', { name: 'Yorum Yap' }).click();
+      await expect(comments.getByRole('article', { name: 'Yorum, İrem Şahin' })).toContainText(COMMENT);
+      await expect(irem.getByRole('tab', { name: 'Yorumlar 1' })).toBeVisible();
+      await meydan.settled();
+      await irem.reload();
+      await expect(comments.getByRole('article', { name: 'Yorum, İrem Şahin' })).toContainText(COMMENT);
+      await expect(update.getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'true');
+      await inBothSchemes(irem);
     });
 
     await test.step('its parts stand in the address', async () => {

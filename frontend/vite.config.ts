@@ -29,7 +29,7 @@ const routes: Record<string, string> = {
   '/blog/*': 'PostRoute',
   '/projects/create': 'ProjectEditorPage',
   '/projects': 'ProjectsPage',
-  '/projects/*': 'ProjectPage',
+  '/projects/*': 'ProjectRoute',
   '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',
   '/auth/register': 'RegisterPage',

@@ -1,3 +1,4 @@
+import type { Above } from '@contracts/above';
 import type { PostSort, PostStatus } from '@contracts/blog';
 import type { SessionEndReason } from '@contracts/envelope';
 import type { TopicSort } from '@contracts/forum';
@@ -74,9 +75,11 @@ export const paths = {
   comment: (topicId: string, commentId: string) => `/forum/topic/${encodeURIComponent(topicId)}#${commentAnchor(commentId)}`,
   /** Open the editor on the topic's own text or on a comment. */
   editTopic: (id: string) => `/forum/topic/${encodeURIComponent(id)}?${EDIT}=${encodeURIComponent(id)}`,
-  /** A comment, wherever it stands: under a topic, or under a post, whose id leads there as its address does. */
-  commentIn: ({ topicId, postId }: { topicId: string; postId: string | null }, commentId: string): string =>
-    postId ? paths.postComment(postId, commentId) : paths.comment(topicId, commentId),
+  /** What comments are answered under; the id of a post leads there as its address does. */
+  above: ({ kind, id }: Above): string => (kind === 'post' ? paths.post(id) : paths.project(id)),
+  /** A comment, wherever it stands. */
+  commentIn: (topicId: string, above: Above | null, commentId: string): string =>
+    above ? `${paths.above(above)}#${commentAnchor(commentId)}` : paths.comment(topicId, commentId),
   editComment: (topicId: string, commentId: string) =>
     `/forum/topic/${encodeURIComponent(topicId)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),

@@ -23,7 +23,7 @@ const EditProjectPage = lazy(() => import('../features/projects/pages/ProjectEdi
 const OwnProjectsPage = lazy(() => import('../features/projects/pages/OwnProjectsPage').then((file) => ({ default: file.OwnProjectsPage })));
 const ApplicationsPage = lazy(() => import('../features/projects/pages/ApplicationsPage').then((file) => ({ default: file.ApplicationsPage })));
 const ProjectsPage = lazy(() => import('../features/projects/pages/ProjectsPage').then((file) => ({ default: file.ProjectsPage })));
-const ProjectPage = lazy(() => import('../features/projects/pages/ProjectPage').then((file) => ({ default: file.ProjectPage })));
+const ProjectRoute = lazy(() => import('./routes/ProjectRoute').then((file) => ({ default: file.ProjectRoute })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -87,7 +87,7 @@ export const router = createBrowserRouter([
               { path: 'projects/:id/applications/:postingId', Component: RequireMember, children: [{ index: true, Component: ApplicationsPage }] },
               { path: 'projects/:id/edit', Component: RequireMember, children: [{ index: true, Component: EditProjectPage }] },
               { path: 'projects', Component: ProjectsPage },
-              { path: 'projects/:id', Component: ProjectPage },
+              { path: 'projects/:id', Component: ProjectRoute },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',

@@ -2,11 +2,11 @@ import type { Author } from '@contracts/accounts';
 import type { PostAuthor } from '@contracts/blog';
 import { useMember } from '../../client/session';
 import { PostPage } from '../../features/blog/pages/PostPage';
-import { PostDiscussion } from '../../features/forum/components/ofPosts/PostDiscussion';
+import { AnsweredDiscussion } from '../../features/forum/components/answering/AnsweredDiscussion';
 import { AuthorBox } from '../../features/members/components/AuthorBox';
 import { AuthorFollow } from '../../features/members/components/AuthorFollow';
 import { Reporting } from '../../features/moderation/components/Reporting';
-import { ReadAboutPost } from '../../features/notifications/components/ReadAboutPost';
+import { ReadAbout } from '../../features/notifications/components/ReadAbout';
 
 /** A post says under one name who wrote it. */
 const asAuthor = ({ id, username, name, avatar }: PostAuthor): Author => ({
@@ -15,16 +15,16 @@ const asAuthor = ({ id, username, name, avatar }: PostAuthor): Author => ({
 });
 
 /** Guests are told of nothing. */
-const ReadAbout = ({ postId }: { postId: string }) => useMember() && <ReadAboutPost postId={postId} />;
+const ReadAboutPost = ({ postId }: { postId: string }) => useMember() && <ReadAbout postId={postId} />;
 
 export const PostRoute = () => (
   <PostPage
     author={(author) => <AuthorBox author={author} />}
     comments={({ id, slug, title, author, comments }, told) => (
       <>
-        <ReadAbout postId={id} />
-        <PostDiscussion
-          post={{ id, slug, title, authorId: author.id }}
+        <ReadAboutPost postId={id} />
+        <AnsweredDiscussion
+          of={{ kind: 'post', id, name: slug, title, authorId: author.id, closed: null }}
           count={comments}
           {...told}
           report={(target, show) => <Reporting target={target}>{show}</Reporting>}

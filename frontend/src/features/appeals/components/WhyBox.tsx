@@ -1,3 +1,4 @@
+import { aboveIn } from '@contracts/above';
 import { type DecidedContent, type Decision, isTakenAway } from '@contracts/appeals';
 import { Link } from 'react-router-dom';
 import parts from '../../../design/BoxParts.module.css';
@@ -8,12 +9,13 @@ import classes from './Appeal.module.css';
 import { contentWords, whatWasDone } from './decisionWords';
 
 /** Where it stands; of a profile the member's own. */
-function pageOf({ type, id, topic_id, post_id }: DecidedContent): string {
+function pageOf(content: DecidedContent): string {
+  const { type, id, topic_id } = content;
   switch (type) {
     case 'forum_topic':
       return paths.topic(id);
     case 'forum_comment':
-      return paths.commentIn({ topicId: topic_id, postId: post_id }, id);
+      return paths.commentIn(topic_id, aboveIn(content), id);
     case 'blog_post':
       return paths.post(id);
     case 'user_profile':

@@ -1,3 +1,4 @@
+import { aboveIn } from '@contracts/above';
 import { type ContentAction, type DecidedContent, type DecidedSanction, type Decision, holdsContent } from '@contracts/appeals';
 import { quoted } from '@contracts/one-line';
 import { SANCTION_LABEL } from '@contracts/sanctions';
@@ -29,7 +30,8 @@ export const whatWasDone = ({ sanctions, content }: Decision): string[] => [
 ];
 
 /** '‹NestJS’te transaction› konusundaki yorumunuz' */
-export function contentWords({ type, title, post_id }: DecidedContent): string {
+export function contentWords(content: DecidedContent): string {
+  const { type, title } = content;
   switch (type) {
     case 'user_profile':
       return 'Profiliniz';
@@ -38,7 +40,12 @@ export function contentWords({ type, title, post_id }: DecidedContent): string {
     case 'blog_post':
       return title ? `${quoted(title)} yazınız` : 'Silinen yazınız';
     case 'forum_comment':
-      if (post_id) return title ? `${quoted(title)} yazısındaki yorumunuz` : 'Silinen bir yazıdaki yorumunuz';
+      switch (aboveIn(content)?.kind) {
+        case 'post':
+          return title ? `${quoted(title)} yazısındaki yorumunuz` : 'Silinen bir yazıdaki yorumunuz';
+        case 'project':
+          return title ? `${quoted(title)} projesindeki yorumunuz` : 'Silinen bir projedeki yorumunuz';
+      }
       return title ? `${quoted(title)} konusundaki yorumunuz` : 'Silinen bir konudaki yorumunuz';
   }
 }

@@ -7,6 +7,7 @@ import { at, reads } from '../../../client/reads';
 import { useMember } from '../../../client/session';
 import { toast } from '../../../design/toast';
 import { refreshLists } from './refreshTopic';
+import type { Thread } from './thread';
 
 export type TextKind = 'topics' | 'comments';
 
@@ -16,7 +17,7 @@ export const historyQuery = (kind: TextKind, id: string) =>
 
 /** Where a text stands that is deleted, and what is asked again then. */
 export interface DeletedFrom {
-  api: '/api/forum' | '/api/blog';
+  api: Thread['api'];
   refresh: (queries: QueryClient) => Promise<unknown>;
 }
 /** A topic stands in lists alone. */

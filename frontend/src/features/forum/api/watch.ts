@@ -1,14 +1,13 @@
+import type { Above } from '@contracts/above';
 import type { TopicWatch, WatchLevel } from '@contracts/notifications';
 import { puts, shownAs, useCall } from '../../../calls/useCall';
 import { at, reads } from '../../../client/reads';
+import { addressOf } from './answeredAt';
 
-/** A topic, or a post with its comments. */
-export interface Watched {
-  kind: 'topic' | 'post';
-  id: string;
-}
+/** A topic, or a post or a project with its comments. */
+export type Watched = { kind: 'topic'; id: string } | Above;
 
-const address = ({ kind, id }: Watched) => (kind === 'topic' ? at`/api/forum/topics/${id}/watch` : at`/api/blog/posts/${id}/watch`);
+const address = (of: Watched) => (of.kind === 'topic' ? at`/api/forum/topics/${of.id}/watch` : `${addressOf(of)}/watch`);
 
 /** How the member watches it; writing in it changes that, so it is read anew. */
 export const watchQuery = (of: Watched) => reads<TopicWatch>(['forum', 'watch', of.id], address(of), { staleTime: 0 });

@@ -15,7 +15,7 @@ const KIND: Record<string, string> = {
 export const draftKind = (key: DraftKey): string => KIND[key.split(':')[0] ?? ''] ?? '';
 
 /** Where one goes on writing it; null when there is nothing left to write on. */
-export function draftPath({ key, topicId, postId }: Pick<ListedDraft, 'key' | 'topicId' | 'postId'>): string | null {
+export function draftPath({ key, topicId, postId, projectId }: Pick<ListedDraft, 'key' | 'topicId' | 'postId' | 'projectId'>): string | null {
   const [kind, id = ''] = key.split(':');
   if (kind === 'topic') return paths.newTopic;
   if (kind === 'post') return paths.newPost;
@@ -23,6 +23,12 @@ export function draftPath({ key, topicId, postId }: Pick<ListedDraft, 'key' | 't
   if (kind === 'edit-project') return paths.editProject(id);
   if (kind === 'edit-post') return postId && paths.editPost(postId);
   if (postId) return kind === 'edit-comment' ? paths.editPostComment(postId, id) : id === postId ? paths.post(postId) : paths.postComment(postId, id);
+  if (projectId)
+    return kind === 'edit-comment'
+      ? paths.editProjectComment(projectId, id)
+      : id === projectId
+        ? paths.project(projectId)
+        : paths.projectComment(projectId, id);
   if (!topicId) return null;
   if (kind === 'edit-comment') return paths.editComment(topicId, id);
   return kind === 'edit-topic' ? paths.editTopic(topicId) : paths.topic(topicId);

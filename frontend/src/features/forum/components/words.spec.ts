@@ -1,3 +1,4 @@
+import { NOTHING_ABOVE } from '@contracts/above';
 import { describe, expect, it } from '@jest/globals';
 import { withTyped } from '../../../writing/tags';
 import { draftKind, draftPath } from './draftPlace';
@@ -25,21 +26,21 @@ describe('The part of an address behind the hash', () => {
 
 describe('A draft in the list', () => {
   it('leads to where one goes on writing it', () => {
-    expect(draftPath({ key: 'topic', topicId: null, postId: null })).toBe('/forum?new=1');
-    expect(draftPath({ key: 'comment:t1', topicId: 't1', postId: null })).toBe('/forum/topic/t1');
-    expect(draftPath({ key: 'edit-topic:t1', topicId: 't1', postId: null })).toBe('/forum/topic/t1?edit=t1');
-    expect(draftPath({ key: 'edit-comment:c1', topicId: 't1', postId: null })).toBe('/forum/topic/t1?edit=c1#comment-c1');
+    expect(draftPath({ key: 'topic', topicId: null, ...NOTHING_ABOVE })).toBe('/forum?new=1');
+    expect(draftPath({ key: 'comment:t1', topicId: 't1', ...NOTHING_ABOVE })).toBe('/forum/topic/t1');
+    expect(draftPath({ key: 'edit-topic:t1', topicId: 't1', ...NOTHING_ABOVE })).toBe('/forum/topic/t1?edit=t1');
+    expect(draftPath({ key: 'edit-comment:c1', topicId: 't1', ...NOTHING_ABOVE })).toBe('/forum/topic/t1?edit=c1#comment-c1');
   });
   it('leads to the post on which one goes on writing', () => {
-    expect(draftPath({ key: 'post', topicId: null, postId: null })).toBe('/blog/create');
-    expect(draftPath({ key: 'edit-post:p1', topicId: null, postId: 'p1' })).toBe('/blog/p1/edit');
+    expect(draftPath({ key: 'post', topicId: null, ...NOTHING_ABOVE })).toBe('/blog/create');
+    expect(draftPath({ key: 'edit-post:p1', topicId: null, ...NOTHING_ABOVE, postId: 'p1' })).toBe('/blog/p1/edit');
   });
   it('leads to the project on which one goes on writing', () => {
-    expect(draftPath({ key: 'project', topicId: null, postId: null })).toBe('/projects/create');
-    expect(draftPath({ key: 'edit-project:p1', topicId: null, postId: null })).toBe('/projects/p1/edit');
+    expect(draftPath({ key: 'project', topicId: null, ...NOTHING_ABOVE })).toBe('/projects/create');
+    expect(draftPath({ key: 'edit-project:p1', topicId: null, ...NOTHING_ABOVE })).toBe('/projects/p1/edit');
   });
   it.each(['comment:t1', 'edit-post:p1'] as const)('leads nowhere when the place of %s is gone', (key) =>
-    expect(draftPath({ key, topicId: null, postId: null })).toBeNull(),
+    expect(draftPath({ key, topicId: null, ...NOTHING_ABOVE })).toBeNull(),
   );
   it('is called what it is', () => expect([draftKind('topic'), draftKind('edit-comment:c1')]).toEqual(['Yeni konu', 'Yorum düzenlemesi']));
 });

@@ -1,3 +1,4 @@
+import { aboveOf } from '@contracts/above';
 import { LIVE_CHANNEL } from '@contracts/envelope';
 import { REPORTED_TYPE_LABEL, type WarnedContent, type WarningRow, warningCountText } from '@contracts/moderation';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -58,10 +59,11 @@ export function WarningBanner({ memberId, onKnown }: Props) {
 }
 
 /** What it was given for, as long as it stands. */
-function Warned({ content: { type, id, topicId, postId, title } }: { content: WarnedContent }) {
+function Warned({ content }: { content: WarnedContent }) {
+  const { type, id, topicId, title } = content;
   const to = {
     forum_topic: paths.topic(id),
-    forum_comment: paths.commentIn({ topicId, postId }, id),
+    forum_comment: paths.commentIn(topicId, aboveOf(content), id),
     blog_post: paths.post(id),
     user_profile: paths.ownProfile,
   }[type];

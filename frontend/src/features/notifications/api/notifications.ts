@@ -25,8 +25,12 @@ export const notificationsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-const concerns = ({ ids, topicId, postId, all }: ReadNotificationsRequest, row: NotificationRow): boolean =>
-  Boolean(all) || (topicId !== undefined && row.topicId === topicId) || (postId !== undefined && row.postId === postId) || Boolean(ids?.includes(row.id));
+const concerns = ({ ids, topicId, postId, projectId, all }: ReadNotificationsRequest, row: NotificationRow): boolean =>
+  Boolean(all) ||
+  (topicId !== undefined && row.topicId === topicId) ||
+  (postId !== undefined && row.postId === postId) ||
+  (projectId !== undefined && row.projectId === projectId) ||
+  Boolean(ids?.includes(row.id));
 
 /** Has rows count as read, which they do at once. */
 export const useReadNotifications = () =>
@@ -48,8 +52,8 @@ export function useReadOnVisit() {
   useReadAbout({ topicId });
 }
 
-/** What a member was told about a topic or a post counts as read; nothing while neither is named. */
-export function useReadAbout({ topicId, postId }: Pick<ReadNotificationsRequest, 'topicId' | 'postId'>) {
+/** What a member was told about a topic, a post or a project counts as read; nothing while neither is named. */
+export function useReadAbout({ topicId, postId, projectId }: Pick<ReadNotificationsRequest, 'topicId' | 'postId' | 'projectId'>) {
   const { data: unread } = useQuery(unreadQuery);
   const { mutate } = useReadNotifications();
   const read = useEffectEvent((about: ReadNotificationsRequest) => {
@@ -60,7 +64,8 @@ export function useReadAbout({ topicId, postId }: Pick<ReadNotificationsRequest,
     if (!known) return;
     if (topicId) read({ topicId });
     else if (postId) read({ postId });
-  }, [topicId, postId, known]);
+    else if (projectId) read({ projectId });
+  }, [topicId, postId, projectId, known]);
 }
 
 /** The channel also carries other rows, such as warnings. */

@@ -1,6 +1,7 @@
 import type { InviteAction, ProjectMember, RespondRequest } from '@contracts/project-people';
 import { PEOPLE_TEXT } from '@contracts/project-people';
 import type { InvitedProject, Project, ProjectRow } from '@contracts/projects';
+import type { QueryClient } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
 import { kept } from '../../../client/queryStore';
 import { at, reads } from '../../../client/reads';
@@ -16,6 +17,10 @@ export const isInvitation = (project: Project | InvitedProject): project is Invi
 export const membersQuery = (id: string) => reads<ProjectMember[]>([...of(id), 'members'], at`/api/projects/${id}/members`, tries);
 /** Projects that are like it. */
 export const similarQuery = (id: string) => reads<ProjectRow[]>([...of(id), 'similar'], at`/api/projects/${id}/similar`, tries);
+
+export function changeProject(queries: QueryClient, id: string, change: (project: Project) => Project): void {
+  queries.setQueryData(projectQuery(id).queryKey, (project) => (project && !isInvitation(project) ? change(project) : project));
+}
 
 /** Answers an invitation; what the member may see may be another thing afterwards. */
 export const useRespond = (inviteId: string, action: InviteAction, onDone?: () => void) =>

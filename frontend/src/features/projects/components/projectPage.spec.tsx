@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { OwnPostingMarks, Posting } from '@contracts/help-wanted';
+import type { ProjectUpdate } from '@contracts/project-updates';
 import type { InvitedProject, Project } from '@contracts/projects';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
@@ -18,12 +19,23 @@ interface Town {
   of?: Project | InvitedProject | 'gone' | 'missing';
   postings?: Posting[];
   marks?: Partial<OwnPostingMarks>[];
+  updates?: ProjectUpdate[];
+  liked?: string[];
   who?: string | null;
   at?: string;
   answer?: (asked: Asked) => ReturnType<typeof done> | undefined;
 }
 
-async function page({ of = project({ postings: { open: 1, total: 1 } }), postings = [], marks = [], who = null, at = '/projects/p1', answer }: Town) {
+async function page({
+  of = project({ postings: { open: 1, total: 1 } }),
+  postings = [],
+  marks = [],
+  updates = [],
+  liked = [],
+  who = null,
+  at = '/projects/p1',
+  answer,
+}: Town) {
   const server = fakeServer((asked) => {
     const { path } = asked;
     const given = answer?.(asked);
@@ -35,6 +47,8 @@ async function page({ of = project({ postings: { open: 1, total: 1 } }), posting
     }
     if (path.endsWith('/members')) return done([{ user_id: 'm1', role: 'owner', joined_at: '2026-01-12T10:00:00.000Z', user: author }]);
     if (path.endsWith('/similar')) return done([projectRow({ id: 'p2', title: 'Durak', stage_label: 'Yayında' })]);
+    if (path.endsWith('/likes/me')) return done({ liked });
+    if (path.includes('/updates?')) return listed(updates);
     if (path.includes('/help-wanted/mine')) return done(postings.map(({ id }, index) => ({ id, known: [], application: null, unseen: null, ...marks[index] })));
     if (path.includes('/p1/help-wanted')) return listed(postings);
     return done({ ids: [] });
@@ -42,7 +56,7 @@ async function page({ of = project({ postings: { open: 1, total: 1 } }), posting
   const routes = (
     <Routes>
       <Route path="/projects" element={<p>Liste</p>} />
-      <Route path="/projects/:id" element={<ProjectPage />} />
+      <Route path="/projects/:id" element={<ProjectPage comments={() => <p>Yorumların yeri</p>} />} />
     </Routes>
   );
   const { place } = await draw(onPage(routes, at));
@@ -55,9 +69,24 @@ async function page({ of = project({ postings: { open: 1, total: 1 } }), posting
 describe('A project', () => {
   it('is told with its people, its links and what is like it', async () => {
     const links = [{ label: 'Site', url: 'https://takvim.example/' }];
-    const { place, shows } = await page({ of: project({ links, repository_url: 'https://kod.example/ortak-takvim' }) });
-    await shows('Ortak Takvim', 'Çağrı Yıldız ile 4 kişi', '12 Ocak 2026’dan beri', 'Sahip', 'kod.example/ortak-takvim', 'Durak', 'Uzun uzun anlatım.');
-    expect([...place.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual(['Genel', 'Yardım ilanları 0', 'Üyeler 5']);
+    const { place, shows } = await page({ of: project({ links, repository_url: 'https://kod.example/ortak-takvim', updates: 14, comments: 9 }) });
+    await shows(
+      'Ortak Takvim',
+      'Çağrı Yıldız ile 4 kişi',
+      '12 Ocak 2026’dan beri',
+      'Sahip',
+      'kod.example/ortak-takvim',
+      'Durak',
+      'Yorumların yeri',
+      'Uzun uzun anlatım.',
+    );
+    expect([...place.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+      'Genel',
+      'Yardım ilanları 0',
+      'Güncellemeler 14',
+      'Yorumlar 9',
+      'Üyeler 5',
+    ]);
     expect(place.querySelector('a[href="https://takvim.example/"]')?.getAttribute('rel')).toContain('nofollow');
   });
   it('is gone, or was never there, in other words', async () => {
@@ -127,6 +156,43 @@ describe('A posting', () => {
     await own.shows('4 yerin 2’si açık');
     await until(() => own.server.asked.some(({ path }) => path.includes('/mine')));
     expect(own.button('Başvur')).toBeUndefined();
+  });
+});
+
+const update = (id: string, fields: Partial<ProjectUpdate> = {}): ProjectUpdate => ({
+  ...{ id, projectId: 'p1', type: 'release', content: `sürüm ${id}`, html: `<p>sürüm ${id}</p>`, visibility_override: null, likes: 23, edited: false },
+  ...{ users: author, created_at: '2026-11-27T07:00:00.000Z', updated_at: '2026-11-27T07:00:00.000Z' },
+  ...fields,
+});
+
+describe('What a project tells of itself', () => {
+  it('is the newest on its page, and all of it in its part', async () => {
+    const updates = [update('u1'), update('u2', { type: 'decision', edited: true }), update('u3')];
+    const first = await page({ of: project({ updates: 14 }), updates });
+    await first.shows('sürüm u1', 'sürüm u2', '14 güncellemenin tümü', 'Sürüm', 'Karar', '· düzenlendi');
+    expect(first.place.textContent).not.toContain('sürüm u3');
+    await leaveAll();
+    const all = await page({ of: project({ updates: 14 }), updates, at: '/projects/p1?tab=updates' });
+    await all.shows('sürüm u3');
+    expect(all.place.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Güncellemeler 14');
+  });
+  it('is liked, and that is taken back', async () => {
+    let isLiked = false;
+    const { shows, told, button } = await page({
+      ...{ of: project({ updates: 1 }), updates: [update('u1')], who: 'm2' },
+      answer: ({ path }) => {
+        if (!path.endsWith('/like/toggle')) return undefined;
+        isLiked = !isLiked;
+        return done({ liked: isLiked, count: isLiked ? 31 : 30 });
+      },
+    });
+    await until(() => button('Beğen 23 beğeni')?.matches(':enabled') === true);
+    await act(async () => button('Beğen 23 beğeni')?.click());
+    await shows('Beğen 31 beğeni');
+    expect(button('Beğen 31 beğeni')?.getAttribute('aria-pressed')).toBe('true');
+    await act(async () => button('Beğen 31 beğeni')?.click());
+    await shows('Beğen 30 beğeni');
+    expect(told().filter(([path]) => path === '/api/projects/updates/u1/like/toggle')).toHaveLength(2);
   });
 });
 

@@ -13,7 +13,7 @@ export const PARTS = {
   members: 'Üyeler',
 } as const satisfies Record<ProjectPart | 'overview', string>;
 export type Part = keyof typeof PARTS;
-export const PART_NAMES: readonly Part[] = ['overview', 'postings', 'members'];
+export const PART_NAMES = Object.keys(PARTS) as Part[];
 
 /** The part that an address names; the first for any other word. */
 export const partIn = (search: URLSearchParams): Part => PART_NAMES.find((name) => name === search.get('tab')) ?? 'overview';

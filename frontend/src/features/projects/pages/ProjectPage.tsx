@@ -1,7 +1,8 @@
 import { CODE } from '@contracts/envelope';
 import { PROJECT_ROLE_LABEL, PROJECT_TEXT, type Project } from '@contracts/projects';
 import { IconRocket } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { LinkButton } from '../../../design/Button';
@@ -14,7 +15,7 @@ import { panelOf } from '../../../design/PageTabs';
 import { RenderedText } from '../../../design/RenderedText';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { isInvitation, projectQuery } from '../api/project';
+import { changeProject, isInvitation, projectQuery } from '../api/project';
 import { Invitation, InviteAnswer } from '../components/Invitation';
 import { Members } from '../components/Members';
 import { ProjectHead } from '../components/ProjectHead';
@@ -23,6 +24,7 @@ import { ProjectSkeleton } from '../components/ProjectSkeleton';
 import { Postings } from '../components/postings/Postings';
 import { type Part, PROJECT, partIn } from '../components/projectParts';
 import { Section } from '../components/Section';
+import { Updates } from '../components/updates/Updates';
 import { HandoverNote } from '../people/HandoverNote';
 import { Invites } from '../people/Invites';
 import { MemberTools } from '../people/MemberTools';
@@ -31,7 +33,19 @@ import { NewPosting } from '../people/postings/NewPosting';
 import { PostingTools } from '../people/postings/PostingTools';
 import classes from './ProjectPage.module.css';
 
-export function ProjectPage() {
+/** What a project hears of its comments. */
+interface Commented {
+  onWritten: () => void;
+  onRefresh: () => Promise<unknown>;
+}
+const withOneMore = (project: Project): Project => ({ ...project, comments: project.comments + 1 });
+
+interface Props {
+  /** What readers say of it, and where one says something oneself. */
+  comments: (project: Project, told: Commented) => ReactNode;
+}
+
+export function ProjectPage(props: Props) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(projectQuery(id));
   const isGone = hasCode(error, CODE.gone);
@@ -44,14 +58,14 @@ export function ProjectPage() {
         <Invitation project={data} />
       </Columns>
     ) : (
-      <Shown key={data.id} project={data} />
+      <Shown key={data.id} project={data} {...props} />
     );
   }
   if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
   return <ProjectSkeleton />;
 }
 
-function Shown({ project }: { project: Project }) {
+function Shown({ project, comments }: Props & { project: Project }) {
   const [search] = useSearchParams();
   const part = partIn(search);
   return (
@@ -60,7 +74,7 @@ function Shown({ project }: { project: Project }) {
       <Notices project={project} />
       <div className={classes.columns}>
         <div {...panelOf(PROJECT, part)} className={classes.main}>
-          <Parts project={project} part={part} />
+          <Parts project={project} part={part} comments={comments} />
         </div>
         <aside className={classes.rail} data-part={part} aria-label="Proje bilgisi">
           <ProjectRail project={project} withMembers={part !== 'members'} />
@@ -70,9 +84,14 @@ function Shown({ project }: { project: Project }) {
   );
 }
 
-function Parts({ project, part }: { project: Project; part: Part }) {
+function Parts({ project, part, comments }: Props & { project: Project; part: Part }) {
   const isFirst = part === 'overview';
   const hasPostings = project.postings.total > 0;
+  const queries = useQueryClient();
+  const told = {
+    onWritten: () => changeProject(queries, project.id, withOneMore),
+    onRefresh: () => queries.invalidateQueries(projectQuery(project.id)),
+  };
   return (
     <>
       {isFirst && project.description && <About project={project} />}
@@ -83,7 +102,10 @@ function Parts({ project, part }: { project: Project; part: Part }) {
           tools={(posting, unseen) => <PostingTools project={project} posting={posting} unseen={unseen} />}
         />
       )}
+      {part === 'updates' && <Updates project={project} />}
+      {isFirst && project.updates > 0 && <Updates isShort project={project} />}
       {part === 'members' && <People project={project} />}
+      {(isFirst || part === 'comments') && comments(project, told)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { aboveOf } from '@contracts/above';
 import { HELD_LIMITS, HOLD_CAUSE_TO_AUTHOR, HOLDING_TEXT, type OwnHeldText, type OwnRefusedText, refusalText, usualWaitText } from '@contracts/holding';
 import { quoted } from '@contracts/one-line';
 import { IconPencil } from '@tabler/icons-react';
@@ -93,15 +94,23 @@ function Item({ text, about, at, children }: ItemProps) {
 
 const Reason = ({ text: { note, outcome } }: { text: OwnRefusedText }) => <Callout tone="warn">{refusalText(note, outcome)}</Callout>;
 
-function nameOf({ kind, title, postId }: OwnHeldText): string {
+const TO_WHAT = {
+  topic: { named: 'konusuna', gone: 'konuya' },
+  post: { named: 'yazısına', gone: 'yazıya' },
+  project: { named: 'projesine', gone: 'projeye' },
+} as const;
+
+function nameOf(text: OwnHeldText): string {
+  const { kind, title } = text;
   if (kind === 'topic') return title ?? '';
-  if (title) return `${quoted(title)} ${postId ? 'yazısına' : 'konusuna'} yorum`;
-  return `Kaldırılmış bir ${postId ? 'yazıya' : 'konuya'} yorum`;
+  const to = TO_WHAT[aboveOf(text)?.kind ?? 'topic'];
+  return title ? `${quoted(title)} ${to.named} yorum` : `Kaldırılmış bir ${to.gone} yorum`;
 }
 
 /** A refused topic has no page. */
 function pathOf(text: OwnHeldText): string | null {
   const isGone = text.title === null || (text.kind === 'topic' && 'refused_at' in text);
   if (isGone) return null;
-  return text.postId ? paths.post(text.postId) : paths.topic(text.topicId);
+  const above = aboveOf(text);
+  return above ? paths.above(above) : paths.topic(text.topicId);
 }

@@ -1,3 +1,4 @@
+import { aboveOf } from '@contracts/above';
 import type { OwnHeldText } from '@contracts/holding';
 import { draftName } from '../../../../client/drafts/localDraft';
 import { keepDraft, readDraft } from '../../../../client/drafts/useDraft';
@@ -9,10 +10,11 @@ const NOTHING = { title: '', content: '' };
 /** Puts a text into the draft of the place where such a text is written and answers that place; what is typed there already stays. */
 export function stashText(memberId: string, text: OwnHeldText): string {
   if (text.kind === 'comment') {
-    const name = draftName(memberId, `comment:${text.postId ? (text.parentId ?? text.postId) : text.topicId}`);
+    const above = aboveOf(text);
+    const name = draftName(memberId, `comment:${above ? (text.parentId ?? above.id) : text.topicId}`);
     keepDraft(name, { content: joined(text.content, readDraft(name, NOTHING).content) });
-    if (!text.postId) return paths.topic(text.topicId);
-    return text.parentId ? paths.postComment(text.postId, text.parentId) : paths.post(text.postId);
+    if (!above) return paths.topic(text.topicId);
+    return text.parentId ? paths.commentIn(text.topicId, above, text.parentId) : paths.above(above);
   }
   const name = draftName(memberId, 'topic');
   const typed = readDraft(name, NOTHING);

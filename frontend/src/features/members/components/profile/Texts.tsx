@@ -1,3 +1,4 @@
+import { aboveIn } from '@contracts/above';
 import { IconArticle, IconCheck, IconHeart, IconMessage, IconMessageCircle, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../../../design/Chip';
@@ -118,7 +119,7 @@ export const Comments = ({ id, which }: { id: string; which: 'comments' | 'solut
   >
     {(comment) => (
       <TextRow
-        to={paths.commentIn({ topicId: comment.topic_id, postId: comment.post_id }, comment.id)}
+        to={paths.commentIn(comment.topic_id, aboveIn(comment), comment.id)}
         title={comment.topic_title}
         excerpt={comment.excerpt}
         at={comment.created_at}

@@ -1,15 +1,16 @@
+import type { Above } from '@contracts/above';
 import type { CommentText } from '@contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shownPostComment } from '../../api/postComments';
+import { shownAnswered } from '../../api/answeredComments';
 
-/** What a new comment under a post quotes, and the ways to quote and not to. */
-export function useQuoting(postId: string) {
+/** What a new comment quotes, and the ways to quote and not to. */
+export function useQuoting(above: Above) {
   const queries = useQueryClient();
   const [presses, setPresses] = useState(0);
   const [quoted, setQuoted] = useState<CommentText | null>(null);
   const [words, setWords] = useState<{ content: string; isBehind: true } | null>(null);
-  const find = (id: string | null | undefined) => (id ? shownPostComment(queries, postId, id) : null);
+  const find = (id: string | null | undefined) => (id ? shownAnswered(queries, above, id) : null);
   const quote = (comment: CommentText | null) => {
     if (comment) setQuoted(comment);
     setPresses((before) => before + 1);

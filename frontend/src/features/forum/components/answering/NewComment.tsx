@@ -5,17 +5,17 @@ import { useRef, useState } from 'react';
 import { useMuted } from '../../../../calls/useMuted';
 import { Avatar } from '../../../../design/Avatar';
 import { Button } from '../../../../design/Button';
-import { useAddPostComment } from '../../api/postComments';
+import { useAddAnswered } from '../../api/answeredComments';
 import { Composer } from '../Composer';
 import { PendingComment } from '../PendingComment';
-import type { CommentedPost } from '../thread';
-import classes from './PostDiscussion.module.css';
+import type { Commented } from '../thread';
+import classes from './AnsweredDiscussion.module.css';
 import { useFocusWhenAsked } from './useFocusWhenAsked';
 import type { Quoting } from './useQuoting';
 
 interface Props {
   member: OwnUser;
-  post: CommentedPost;
+  of: Commented;
   onWritten: () => void;
   quoting: Quoting;
   /** Whether one was begun, here or elsewhere, and not sent. */
@@ -23,16 +23,16 @@ interface Props {
 }
 
 /** Where a comment begins: one line, until somebody wants to write, or has begun to. */
-export function NewComment({ member, post, onWritten, quoting, hasDraft }: Props) {
+export function NewComment({ member, of, onWritten, quoting, hasDraft }: Props) {
   const muted = useMuted();
   const [isWanted, setWanted] = useState(false);
-  const adding = useAddPostComment({ postId: post.id, parentId: null, onAdded: onWritten });
+  const adding = useAddAnswered({ above: of, parentId: null, onAdded: onWritten });
   const isOpen = isWanted || Boolean(muted) || hasDraft || quoting.presses > 0;
   return (
     <>
       <div className={classes.write}>
         {isOpen ? (
-          <Writing member={member} post={post} adding={adding} quoting={quoting} presses={(isWanted ? 1 : 0) + quoting.presses} />
+          <Writing member={member} of={of} adding={adding} quoting={quoting} presses={(isWanted ? 1 : 0) + quoting.presses} />
         ) : (
           <>
             <Avatar id={member.id} name={displayName(member)} picture={member.avatar} />
@@ -54,20 +54,20 @@ export function NewComment({ member, post, onWritten, quoting, hasDraft }: Props
   );
 }
 
-interface WritingProps extends Pick<Props, 'member' | 'post' | 'quoting'> {
-  adding: ReturnType<typeof useAddPostComment>;
+interface WritingProps extends Pick<Props, 'member' | 'of' | 'quoting'> {
+  adding: ReturnType<typeof useAddAnswered>;
   /** How often somebody has asked to write. */
   presses: number;
 }
 
-function Writing({ member, post, adding, quoting, presses }: WritingProps) {
+function Writing({ member, of, adding, quoting, presses }: WritingProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusWhenAsked(field, presses);
   return (
     <div className={classes.writing}>
       <Composer
         member={member}
-        to={post}
+        to={of}
         words={{ placeholder: BLOG_COMMENT_TEXT.placeholder, send: BLOG_COMMENT_TEXT.send }}
         quoted={quoting.quoted}
         onUnquote={quoting.unquote}

@@ -1,4 +1,5 @@
-import { BLOG_COMMENT_TEXT, type BlogComment } from '@contracts/blog-comments';
+import type { Above } from '@contracts/above';
+import { BLOG_COMMENT_TEXT } from '@contracts/blog-comments';
 import { READING_TEXT } from '@contracts/reading';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,22 +7,24 @@ import { rowsOf } from '../../../../client/reads';
 import { Button } from '../../../../design/Button';
 import { turkishNumber } from '../../../../design/numbers';
 import { commentAnchor } from '../../../../paths';
-import { repliesQuery } from '../../api/postComments';
-import classes from './PostDiscussion.module.css';
+import type { Answered } from '../../api/answeredAt';
+import { repliesQuery } from '../../api/answeredComments';
+import classes from './AnsweredDiscussion.module.css';
 
 interface Props {
-  comment: BlogComment;
+  above: Above;
+  comment: Answered;
   /** Whether some that are not shown yet may be new. */
   hasNew: boolean;
-  children: (reply: BlogComment) => ReactNode;
+  children: (reply: Answered) => ReactNode;
 }
 
 /** What was replied to a comment: the page that came with it, and page by page the others. */
-export function Replies({ comment, hasNew, children }: Props) {
+export function Replies({ above, comment, hasNew, children }: Props) {
   const [asked, setAsked] = useState<Way | null>(null);
   if (asked)
     return (
-      <AskedReplies comment={comment} hasNew={hasNew} first={asked}>
+      <AskedReplies above={above} comment={comment} hasNew={hasNew} first={asked}>
         {children}
       </AskedReplies>
     );
@@ -35,8 +38,8 @@ export function Replies({ comment, hasNew, children }: Props) {
   );
 }
 
-function AskedReplies({ comment, hasNew, first, children }: Props & { first: Way }) {
-  const list = useInfiniteQuery(repliesQuery(comment));
+function AskedReplies({ above, comment, hasNew, first, children }: Props & { first: Way }) {
+  const list = useInfiniteQuery(repliesQuery(above, comment));
   const shown = useRef(new Set(comment.replies.map(({ id }) => id)));
   /** Whether more were asked for; what comes by itself leaves its reader alone. */
   const isAsked = useRef(false);

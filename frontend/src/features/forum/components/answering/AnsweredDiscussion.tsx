@@ -1,5 +1,5 @@
+import { aboveChannel } from '@contracts/above';
 import { BLOG_COMMENT_SORT_LABEL, BLOG_COMMENT_SORTS, BLOG_COMMENT_TEXT, type BlogCommentSort } from '@contracts/blog-comments';
-import { postChannel } from '@contracts/envelope';
 import { FORUM_TEXT } from '@contracts/forum';
 import { READING_TEXT } from '@contracts/reading';
 import { NativeSelect } from '@mantine/core';
@@ -18,57 +18,57 @@ import { LoadingState } from '../../../../design/LoadingState';
 import { MoreButton } from '../../../../design/MoreButton';
 import { turkishNumber } from '../../../../design/numbers';
 import { SignInPrompt } from '../../../../design/SignInPrompt';
-import { COMMENTS, paths } from '../../../../paths';
-import { heldPostCommentsQuery, refreshPostComments } from '../../api/postComments';
+import { COMMENTS } from '../../../../paths';
+import { heldAnsweredQuery, refreshAnswered } from '../../api/answeredComments';
 import { HeldComments } from '../HeldComments';
 import { HighlightedInView } from '../HighlightedInView';
 import { NewCommentsBar } from '../NewCommentsBar';
 import { OlderButton } from '../OlderButton';
 import { QuoteSelection } from '../quoting/QuoteSelection';
 import type { RenderReport } from '../Reportable';
-import { type CommentedPost, postThread } from '../thread';
+import { answeredThread, type Commented } from '../thread';
 import { WatchButton } from '../WatchButton';
+import { AnsweredComment } from './AnsweredComment';
+import classes from './AnsweredDiscussion.module.css';
 import { NewComment } from './NewComment';
-import { PostComment } from './PostComment';
-import classes from './PostDiscussion.module.css';
+import { useAnsweredComments } from './useAnsweredComments';
+import { useAnsweredRead } from './useAnsweredRead';
+import { useAnsweredStepping } from './useAnsweredStepping';
 import { useBegunComments } from './useBegunComments';
-import { usePostCommentStepping } from './usePostCommentStepping';
-import { usePostComments } from './usePostComments';
-import { usePostCommentsRead } from './usePostCommentsRead';
 import { useQuoting } from './useQuoting';
 
 interface Props {
-  post: CommentedPost;
+  of: Commented;
   /** Comments and replies that everybody can read. */
   count: number;
   /** Told when one was written. */
   onWritten: () => void;
-  /** Asks again for the post itself. */
+  /** Asks again for what is commented itself. */
   onRefresh: () => Promise<unknown>;
   report: RenderReport;
 }
 
-/** What readers say of a post, and where one says something oneself. */
-export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Props) {
+/** What readers say of a post or a project, and where one says something oneself. */
+export function AnsweredDiscussion({ of, count, onWritten, onRefresh, report }: Props) {
   const member = useMember();
   const queries = useQueryClient();
   const [sort, setSort] = useState<BlogCommentSort>('newest');
-  const list = usePostComments(post.id, sort);
+  const list = useAnsweredComments(of, sort);
   const { comments, data } = list;
-  const thread = postThread(post);
+  const thread = answeredThread(of);
   const hasDraft = useBegunComments();
-  const quoting = useQuoting(post.id);
+  const quoting = useQuoting(of);
   const muted = useMuted();
   const heading = useId();
   const place = useShownByAddress();
-  const read = usePostCommentsRead(post.id, data ? comments : null, place);
-  const said = usePostCommentStepping(list, sort, read.opened);
+  const read = useAnsweredRead(of.id, data ? comments : null, place);
+  const said = useAnsweredStepping(list, sort, read.opened);
   const shown = comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
   return (
     <section id={COMMENTS} ref={place} tabIndex={-1} className={classes.discussion} aria-labelledby={heading}>
       <header className={classes.head}>
         <h2 id={heading}>{turkishNumber(count)} yorum</h2>
-        {member && <WatchButton of={{ kind: 'post', id: post.id }} />}
+        {member && <WatchButton of={of} />}
         {count > 1 && (
           <NativeSelect
             aria-label="Yorumların sırası"
@@ -87,29 +87,34 @@ export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Pr
         {said}
       </p>
       <NewCommentsBar
-        channel={postChannel(post.id)}
+        channel={aboveChannel(of)}
         shown={shown}
-        onRefresh={(isMissed) => Promise.all([refreshPostComments(queries, post.id), ...(isMissed ? [] : [onRefresh()])])}
+        onRefresh={(isMissed) => Promise.all([refreshAnswered(queries, of), ...(isMissed ? [] : [onRefresh()])])}
       />
       <div className={card.card}>
-        {member === null && (
+        {of.closed !== null && <p className={classes.closed}>{of.closed}</p>}
+        {of.closed === null && member === null && (
           <div className={classes.write}>
-            <SignInPrompt text={FORUM_TEXT.signInToComment} redirect={`${paths.post(post.slug)}#${COMMENTS}`} />
+            <SignInPrompt text={FORUM_TEXT.signInToComment} redirect={`${thread.home}#${COMMENTS}`} />
           </div>
         )}
-        {member && <NewComment member={member} post={post} onWritten={onWritten} quoting={quoting} hasDraft={hasDraft(post.id)} />}
-        {member && <HeldComments of={heldPostCommentsQuery(post.id, member.id)} memberId={member.id} onWords={() => false} />}
+        {of.closed === null && member && <NewComment member={member} of={of} onWritten={onWritten} quoting={quoting} hasDraft={hasDraft(of.id)} />}
+        {member && <HeldComments of={heldAnsweredQuery(of, member.id)} memberId={member.id} onWords={() => false} />}
         {list.isPending && <LoadingState />}
         {list.isError && !data && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
-        {data && comments.length === 0 && <EmptyState icon={<IconMessagePlus />} heading="h2" title={BLOG_COMMENT_TEXT.none} />}
+        {data && comments.length === 0 && (
+          <EmptyState icon={<IconMessagePlus />} heading="h2" title={of.closed === null ? BLOG_COMMENT_TEXT.none : 'Yorum yok'} />
+        )}
         {list.hasPreviousPage && (
           <OlderButton count={list.before} loading={list.isFetchingPreviousPage} failed={list.isFetchPreviousPageError} onOlder={list.showOlder} />
         )}
         {comments.map((comment) => (
-          <PostComment
+          <AnsweredComment
             key={comment.id}
             comment={comment}
+            above={of}
             thread={thread}
+            isOpen={of.closed === null}
             highlighted={list.highlighted}
             report={report}
             onWritten={onWritten}
@@ -120,7 +125,7 @@ export function PostDiscussion({ post, count, onWritten, onRefresh, report }: Pr
         ))}
         <HighlightedInView comments={list} />
       </div>
-      {member && !muted && <QuoteSelection onQuote={quoting.quoteWords} />}
+      {of.closed === null && member && !muted && <QuoteSelection onQuote={quoting.quoteWords} />}
       {list.hasNextPage && (
         <MoreButton pages={data?.pages.length ?? 0} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => list.fetchNextPage()} />
       )}

@@ -1,17 +1,20 @@
+import type { Above } from '@contracts/above';
 import type { OwnUser } from '@contracts/accounts';
-import { BLOG_COMMENT_TEXT, type BlogComment } from '@contracts/blog-comments';
+import { BLOG_COMMENT_TEXT } from '@contracts/blog-comments';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../../../design/Button';
-import { useAddPostComment } from '../../api/postComments';
+import type { Answered } from '../../api/answeredAt';
+import { useAddAnswered } from '../../api/answeredComments';
 import { Composer } from '../Composer';
 import { PendingComment } from '../PendingComment';
-import classes from './PostDiscussion.module.css';
+import classes from './AnsweredDiscussion.module.css';
 import { useFocusWhenAsked } from './useFocusWhenAsked';
 
 interface Props {
   member: OwnUser;
-  comment: BlogComment;
-  /** Of the post. */
+  above: Above;
+  comment: Answered;
+  /** Of what stands above. */
   title: string;
   /** Null where what was typed before is shown without a press. */
   answered: { press: number; begin: string } | null;
@@ -20,10 +23,10 @@ interface Props {
 }
 
 /** Where a reply to a comment is written. */
-export function ReplyPlace({ member, comment, title, answered, onSent, onClose }: Props) {
+export function ReplyPlace({ member, above, comment, title, answered, onSent, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const adding = useAddPostComment({
-    postId: comment.postId,
+  const adding = useAddAnswered({
+    above,
     parentId: comment.id,
     onAdded: ({ id }) => onSent(id),
   });

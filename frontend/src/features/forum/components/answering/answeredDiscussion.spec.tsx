@@ -5,10 +5,10 @@ import { act } from 'react';
 import { type Asked, done, fakeServer, refused } from '../../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../../testing/inReact';
 import { onPage } from '../../../../../testing/onPage';
-import { noteCommentsSeen } from '../../api/readPostComments';
-import { PostDiscussion } from './PostDiscussion';
+import { noteCommentsSeen } from '../../api/readAnswered';
+import { AnsweredDiscussion } from './AnsweredDiscussion';
 
-const POST = { id: 'p1', slug: 'bir-yazi', title: 'Bir yazı', authorId: 'a1' };
+const POST = { kind: 'post', id: 'p1', name: 'bir-yazi', title: 'Bir yazı', authorId: 'a1', closed: null } as const;
 const who = (id: string) => ({ id, username: id, display_name: id, first_name: null, last_name: null, avatar: null, role: 'user' as const });
 
 const comment = (id: string, fields: Partial<BlogComment> = {}): BlogComment => ({
@@ -45,8 +45,8 @@ async function page({ member = 'm1', comments = [], at = '/blog/bir-yazi', answe
   });
   const { place } = await draw(
     onPage(
-      <PostDiscussion
-        post={POST}
+      <AnsweredDiscussion
+        of={POST}
         count={comments.length}
         onWritten={() => {
           written += 1;

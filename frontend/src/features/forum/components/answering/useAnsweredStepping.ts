@@ -1,8 +1,9 @@
-import type { BlogComment, BlogCommentSort } from '@contracts/blog-comments';
+import type { BlogCommentSort } from '@contracts/blog-comments';
 import { READING_TEXT } from '@contracts/reading';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answered } from '../../api/answeredAt';
 import { stepToUnread, useUnreadStepping, type Way } from '../useUnreadStepping';
-import type { usePostComments } from './usePostComments';
+import type { useAnsweredComments } from './useAnsweredComments';
 
 /** So many pages are gone through with one press. */
 const MOST_PAGES = 3;
@@ -12,8 +13,8 @@ interface Walk {
   pages: number;
 }
 
-/** `n` and `p` through what is new under a post, also through what is not on the page yet; answers what is to be said of it. */
-export function usePostCommentStepping(list: ReturnType<typeof usePostComments>, sort: BlogCommentSort, opened: string | null): string {
+/** `n` and `p` through what is new, also through what is not on the page yet; answers what is to be said of it. */
+export function useAnsweredStepping(list: ReturnType<typeof useAnsweredComments>, sort: BlogCommentSort, opened: string | null): string {
   const { comments, hasNextPage, hasPreviousPage, fetchNextPage, showOlder } = list;
   const [said, say] = useState('');
   const [walk, setWalk] = useState<Walk | null>(null);
@@ -59,4 +60,4 @@ export function usePostCommentStepping(list: ReturnType<typeof usePostComments>,
   return said;
 }
 
-const isBehind = (comment: BlogComment | undefined, opened: string | null): boolean => comment !== undefined && comment.created_at > (opened ?? '');
+const isBehind = (comment: Answered | undefined, opened: string | null): boolean => comment !== undefined && comment.created_at > (opened ?? '');

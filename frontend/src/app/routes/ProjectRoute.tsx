@@ -1,0 +1,29 @@
+import { PROJECT_COMMENT_TEXT } from '@contracts/project-comments';
+import type { Project } from '@contracts/projects';
+import { useMember } from '../../client/session';
+import { AnsweredDiscussion } from '../../features/forum/components/answering/AnsweredDiscussion';
+import { Reporting } from '../../features/moderation/components/Reporting';
+import { ReadAbout } from '../../features/notifications/components/ReadAbout';
+import { ProjectPage } from '../../features/projects/pages/ProjectPage';
+
+/** Guests are told of nothing. */
+const ReadAboutProject = ({ projectId }: { projectId: string }) => useMember() && <ReadAbout projectId={projectId} />;
+
+const commented = ({ id, title, owner_id, archived }: Project) =>
+  ({ kind: 'project', id, name: id, title, authorId: owner_id, closed: archived ? PROJECT_COMMENT_TEXT.projectClosed : null }) as const;
+
+export const ProjectRoute = () => (
+  <ProjectPage
+    comments={(project, told) => (
+      <>
+        <ReadAboutProject projectId={project.id} />
+        <AnsweredDiscussion
+          of={commented(project)}
+          count={project.comments}
+          {...told}
+          report={(target, show) => <Reporting target={target}>{show}</Reporting>}
+        />
+      </>
+    )}
+  />
+);

@@ -1,0 +1,63 @@
+import type { Listing } from '@contracts/envelope';
+import type { LikeAnswer } from '@contracts/likes';
+import { type LikedUpdates, type ProjectUpdate, UPDATE_LIMITS, type UpdateIdsRequest } from '@contracts/project-updates';
+import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useSwitch } from '../../../calls/useSwitch';
+import { useActionKey } from '../../../client/actionKey';
+import { post } from '../../../client/http';
+import { at, readsPages } from '../../../client/reads';
+import { PROJECTS } from './projects';
+import { tries } from './tries';
+
+/** Under which everything about updates is kept. */
+const UPDATES = [...PROJECTS, 'updates'] as const;
+const LISTED = [...UPDATES, 'of'] as const;
+const LIKED = [...UPDATES, 'liked'] as const;
+
+/** What a project tells of itself, the newest first. */
+export const updatesQuery = (projectId: string) =>
+  readsPages<Listing<ProjectUpdate>>([...LISTED, projectId], at`/api/projects/${projectId}/updates`, { ...tries, query: { limit: UPDATE_LIMITS.page } });
+
+/** Which of them the member likes: a list is the same for everybody. */
+export const likedUpdatesQuery = (memberId: string | undefined, updateIds: readonly string[]) =>
+  queryOptions({
+    ...tries,
+    queryKey: [...LIKED, memberId, updateIds],
+    queryFn: async () => (await post<LikedUpdates>('/api/projects/updates/likes/me', { body: bodyOf(updateIds), quiet: true })).data,
+    enabled: memberId !== undefined && updateIds.length > 0,
+  });
+const bodyOf = (ids: readonly string[]): UpdateIdsRequest => ({ updateIds: ids.slice(0, UPDATE_LIMITS.ids) });
+
+function changeUpdate(queries: QueryClient, id: string, change: (update: ProjectUpdate) => ProjectUpdate): void {
+  queries.setQueriesData<InfiniteData<Listing<ProjectUpdate>>>(
+    { queryKey: LISTED },
+    (shown) => shown && { ...shown, pages: shown.pages.map((page) => ({ ...page, data: page.data.map((each) => (each.id === id ? change(each) : each)) })) },
+  );
+}
+
+export function useLikeUpdate(id: string, isOn: boolean): () => void {
+  const once = useActionKey();
+  const queries = useQueryClient();
+  const mark = (isLiked: boolean) =>
+    queries.setQueriesData<LikedUpdates>(
+      { queryKey: LIKED },
+      (mine) => mine && { liked: [...mine.liked.filter((each) => each !== id), ...(isLiked ? [id] : [])] },
+    );
+  return useSwitch({
+    name: [...UPDATES, 'like', id],
+    isOn,
+    outdates: UPDATES,
+    tries,
+    // It turns whatever is there, so what is tried again has to be known as the same press.
+    send: async (liked) => (await once({ liked }, (key) => post<LikeAnswer>(at`/api/projects/updates/${id}/like/toggle`, { key }))).data,
+    show: (isLiked) => {
+      mark(isLiked);
+      changeUpdate(queries, id, (update) => ({ ...update, likes: Math.max(0, update.likes + (isLiked ? 1 : -1)) }));
+    },
+    settle: ({ liked, count }) => {
+      mark(liked);
+      changeUpdate(queries, id, (update) => ({ ...update, likes: count }));
+    },
+    fails: { on: 'Beğenilemedi', off: 'Beğeni geri alınamadı' },
+  });
+}

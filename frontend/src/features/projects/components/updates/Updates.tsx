@@ -1,0 +1,93 @@
+import { UPDATE_TEXT } from '@contracts/project-updates';
+import type { Project } from '@contracts/projects';
+import { Skeleton } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../../client/apiError';
+import { rowsOf } from '../../../../client/reads';
+import { useMember } from '../../../../client/session';
+import card from '../../../../design/Card.module.css';
+import { EmptyState } from '../../../../design/EmptyState';
+import { ErrorState } from '../../../../design/ErrorState';
+import { MoreButton } from '../../../../design/MoreButton';
+import { turkishNumber } from '../../../../design/numbers';
+import { paths } from '../../../../paths';
+import { likedUpdatesQuery, updatesQuery } from '../../api/updates';
+import { Section } from '../Section';
+import { UpdateItem } from './UpdateItem';
+import classes from './Updates.module.css';
+
+/** So many stand among the other parts of a project. */
+const FIRST = 2;
+
+interface Props {
+  project: Project;
+  /** Only the newest, with the way to all of them. */
+  isShort?: boolean;
+  /** Above the list: where its members write one. */
+  write?: ReactNode;
+}
+
+/** What a project tells of itself. */
+export function Updates({ project: { id, updates }, isShort = false, write }: Props) {
+  const list = useInfiniteQuery(updatesQuery(id));
+  const member = useMember();
+  const all = list.data ? rowsOf(list.data.pages) : [];
+  const rows = isShort ? all.slice(0, FIRST) : all;
+  const liked = useQuery(
+    likedUpdatesQuery(
+      member?.id,
+      rows.map((update) => update.id),
+    ),
+  ).data?.liked;
+  return (
+    <Section
+      id="updates"
+      title="Güncellemeler"
+      aside={
+        isShort &&
+        updates > FIRST && (
+          <Link to={paths.project(id, 'updates')} preventScrollReset>
+            {turkishNumber(updates)} güncellemenin tümü
+          </Link>
+        )
+      }
+    >
+      {write}
+      <div className={card.card}>
+        {list.isPending && <Waiting />}
+        {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
+        {list.data && rows.length === 0 && (
+          <EmptyState icon={<IconSpeakerphone />} title={UPDATE_TEXT.none} text="Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız." />
+        )}
+        {rows.map((update) => (
+          <UpdateItem key={update.id} update={update} isLiked={liked?.includes(update.id) ?? false} />
+        ))}
+      </div>
+      {!isShort && list.hasNextPage && (
+        <MoreButton
+          pages={list.data?.pages.length ?? 0}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </Section>
+  );
+}
+
+const ROWS = ['a', 'b'];
+
+const Waiting = () => (
+  <div role="status" aria-label="Yükleniyor...">
+    {ROWS.map((row) => (
+      <div key={row} className={classes.update}>
+        <Skeleton height="var(--s5)" width="40%" />
+        <Skeleton height="var(--s4)" width="90%" mt="var(--s2)" />
+        <Skeleton height="var(--s4)" width="70%" mt="var(--s2)" />
+      </div>
+    ))}
+  </div>
+);
