@@ -9,7 +9,7 @@ import { PASSWORD } from './app.js';
 import type { Answer, Client } from './client.js';
 import { fellows, PROJECTS } from './fellows.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const ADDRESS = 'kimse.bilmez@ornek.com';
@@ -118,7 +118,7 @@ describe('who is invited into a project', () => {
   });
 });
 
-describe('what each may do with a project', () => {
+embeddedOnly.describe('what each may do with a project', () => {
   let town: Town;
   const calls = {
     edit: (who: Client, p: Place) => who.put(`${PROJECTS}/${p.id}`, { title: 'Takvim' }),
