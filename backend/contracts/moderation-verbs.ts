@@ -1,5 +1,5 @@
 /**
- * What moderators do to topics, comments and posts: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
+ * What moderators do to topics, comments, posts and projects: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
  * what is missing in an entry does not compile. Flags (topic-flags.ts) are verbs in pairs.
  */
 import { type FlagChange, type FlagFact, type FlagKind, type FlagTool, perFlagTool, TOPIC_FLAGS } from './topic-flags.js';
@@ -239,9 +239,45 @@ const OF_POSTS = {
 export type PostTool = keyof typeof OF_POSTS;
 export const POST_VERBS: Readonly<Record<PostTool, Verb<PostTool>>> = OF_POSTS;
 
+const OF_PROJECTS = {
+  hide: {
+    label: OF_STATE.hide.label,
+    effect: 'Proje listelerden ve aramadan kalkar. Üyeleri ve moderatörler görmeye devam eder.',
+    fact: 'ProjectHidden',
+    sentence: 'Proje gizlendi',
+    undo: 'restore',
+    key: null,
+    chip: OF_STATE.hide.chip,
+    decision: { name: OF_STATE.hide.decision.name, title: 'Bu proje gizlendi', back: 'Proje herkese yeniden görünür.', tone: 'warn' },
+  },
+  restore: {
+    label: OF_STATE.restore.label,
+    effect: 'Proje herkese yeniden görünür.',
+    fact: 'ProjectRestored',
+    sentence: { hidden: 'Gizlenen proje yeniden gösterildi', deleted: 'Kaldırılan proje geri getirildi' },
+    undo: { hidden: 'hide', deleted: 'delete' },
+    key: null,
+    chip: null,
+    decision: null,
+  },
+  delete: {
+    label: OF_STATE.delete.label,
+    effect: 'Proje herkesten kaldırılır; üyeleri de göremez. Adresi, projenin kaldırıldığını söyler.',
+    fact: 'ProjectDeleted',
+    sentence: 'Proje kaldırıldı',
+    undo: 'restore',
+    key: null,
+    chip: null,
+    decision: { name: OF_STATE.delete.decision.name, title: 'Bu proje kaldırıldı', back: 'Proje, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+  },
+} as const satisfies Declared<keyof typeof OF_STATE>;
+export type ProjectTool = keyof typeof OF_PROJECTS;
+export const PROJECT_VERBS: Readonly<Record<ProjectTool, Verb<ProjectTool>>> = OF_PROJECTS;
+
 export const TOPIC_TOOLS = Object.keys(TOPIC_VERBS) as TopicTool[];
 export const COMMENT_TOOLS = Object.keys(COMMENT_VERBS) as CommentTool[];
 export const POST_TOOLS = Object.keys(POST_VERBS) as PostTool[];
+export const PROJECT_TOOLS = Object.keys(PROJECT_VERBS) as ProjectTool[];
 
 /** Not chosen on the page: a moderator puts other words in the place of the author's, in the console. */
 const EDITED: Decision = { name: 'Metin düzenleme', title: 'Bu metni bir moderatör düzenledi', back: 'Yazarın kendi metni geri gelir.', tone: 'info' };
@@ -269,11 +305,19 @@ export const DECISIONS = Object.fromEntries([
 ]) as Readonly<Record<DecisionKind, Decision>>;
 export const DECISION_KINDS = Object.keys(DECISIONS) as DecisionKind[];
 
-export type VerbFact = Own[keyof Own]['fact'] | FlagFact | (typeof OF_COMMENTS)[CommentTool]['fact'] | (typeof OF_POSTS)[PostTool]['fact'];
+export type VerbFact =
+  | Own[keyof Own]['fact']
+  | FlagFact
+  | (typeof OF_COMMENTS)[CommentTool]['fact']
+  | (typeof OF_POSTS)[PostTool]['fact']
+  | (typeof OF_PROJECTS)[ProjectTool]['fact'];
 /** One value for each fact of a moderator. */
 export const perVerbFact = <T>(make: (verb: Verb<string>) => T) =>
   Object.fromEntries(
-    [...Object.values(TOPIC_VERBS), ...Object.values(COMMENT_VERBS), ...Object.values(POST_VERBS)].map((verb) => [verb.fact, make(verb)]),
+    [...Object.values(TOPIC_VERBS), ...Object.values(COMMENT_VERBS), ...Object.values(POST_VERBS), ...Object.values(PROJECT_VERBS)].map((verb) => [
+      verb.fact,
+      make(verb),
+    ]),
   ) as Record<VerbFact, T>;
 
 /** What is said, or done, where it was restored from a state. */

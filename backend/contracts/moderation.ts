@@ -23,12 +23,13 @@ export const REASON_LABEL: Record<ReportReason, string> = {
 };
 export const DEFAULT_REASON: ReportReason = 'spam';
 
-export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'blog_post', 'user_profile'] as const;
+export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'blog_post', 'project', 'user_profile'] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
 export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
   forum_topic: 'Konu',
   forum_comment: 'Yorum',
   blog_post: 'Yazı',
+  project: 'Proje',
   user_profile: 'Profil',
 };
 

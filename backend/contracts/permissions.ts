@@ -67,6 +67,9 @@ export const PERMISSIONS = {
   /** What a member has to do with projects: those they are in, what waits for them, what suits them; and what is theirs to manage. */
   'project.read-own': { level: ROLE_LEVEL.user },
   'project.follow': { level: ROLE_LEVEL.user },
+  'project.moderate': { level: ROLE_LEVEL.moderator },
+  /** To read a private one, with a reason. */
+  'project.disclose': { level: ROLE_LEVEL.moderator },
   /** Those of one's own posts that nobody else sees. */
   'post.read-own': { level: ROLE_LEVEL.user },
   'search.read': { level: ROLE_LEVEL.guest },

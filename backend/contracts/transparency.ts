@@ -13,6 +13,7 @@ export const PUBLIC_CONTENT_LABEL: Readonly<Record<PublicContent, string>> = {
   forum_topic: 'Konu',
   forum_comment: 'Yorum',
   blog_post: 'Yazı',
+  project: 'Proje',
   user_profile: 'Profil',
   membership: 'Üyelik',
 };

@@ -32,6 +32,7 @@ export const TRAVEL_TEXT = {
   later: 'Kayıt henüz o ana gelmedi.',
   notYet: 'O anda henüz yoktu.',
   withdrawn: 'Yazarı bu metni geri aldı; hiçbir hâli açılamaz.',
+  closed: 'Gizli bir projenin metni burada açılmaz.',
   gone: 'Bu hâli kalıcı olarak silindi.',
 } as const;
 

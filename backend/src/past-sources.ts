@@ -10,6 +10,7 @@ import { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
 import { PastPolicy } from './contexts/moderation/past/past-policy.port.js';
 import { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
 import { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
+import { PastProjectQuery } from './contexts/projects/past/past-project.query.js';
 import { policyOf } from './house-settings.js';
 
 interface Knowing {
@@ -19,19 +20,20 @@ interface Knowing {
   readonly accounts: PastAccountQuery;
   readonly contents: PastContentQuery;
   readonly posts: PastPostQuery;
+  readonly projects: PastProjectQuery;
   readonly categories: PastCategoryQuery;
   readonly settings: PastSettingsQuery;
   readonly histories: HistoryQuery;
 }
 
 /** Who knows what of the past: who a member was is known in one context, how they stood in another. */
-function pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }: Knowing): PastSources {
+function pastSources({ cases, queue, standing, accounts, contents, posts, projects, categories, settings, histories }: Knowing): PastSources {
   const sources: { readonly [Kind in Parameters<PastSources['of']>[0]]: ReturnType<PastSources['of']> } = {
     case: cases,
     queue,
     content: {
-      facts: async (id) => [...(await contents.facts(id)), ...(await posts.facts(id))],
-      at: async (id, moment) => (await contents.at(id, moment)) ?? posts.at(id, moment),
+      facts: async (id) => [...(await contents.facts(id)), ...(await posts.facts(id)), ...(await projects.facts(id))],
+      at: async (id, moment) => (await contents.at(id, moment)) ?? (await posts.at(id, moment)) ?? projects.at(id, moment),
     },
     policy: settings,
     category: { facts: (id) => histories.ofCategory(id), at: (id, moment) => categories.at(id, moment) },
@@ -53,6 +55,7 @@ const KNOWING = [
   PastAccountQuery,
   PastContentQuery,
   PastPostQuery,
+  PastProjectQuery,
   PastCategoryQuery,
   PastSettingsQuery,
   HistoryQuery,
@@ -64,8 +67,8 @@ export const past: readonly Provider[] = [
   {
     provide: PastSources,
     inject: [...KNOWING],
-    useFactory: (...[cases, queue, standing, accounts, contents, posts, categories, settings, histories]: Instances<typeof KNOWING>): PastSources =>
-      pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }),
+    useFactory: (...[cases, queue, standing, accounts, contents, posts, projects, categories, settings, histories]: Instances<typeof KNOWING>): PastSources =>
+      pastSources({ cases, queue, standing, accounts, contents, posts, projects, categories, settings, histories }),
   },
   {
     provide: PastPolicy,

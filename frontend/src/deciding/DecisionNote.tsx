@@ -26,7 +26,8 @@ export function DecisionNote({ decision, focusAfter }: Props) {
   const member = useMember();
   const [asking, setAsking] = useState(false);
   const { moderator, at, reason, report_id, other, undoable, subject } = decision;
-  const mayUndo = undoable && may(member, ({ topic: 'topic.moderate', comment: 'comment.moderate', post: 'post.moderate' } as const)[subject]);
+  const mayUndo =
+    undoable && may(member, ({ topic: 'topic.moderate', comment: 'comment.moderate', post: 'post.moderate', project: 'project.moderate' } as const)[subject]);
   const undone = () => {
     setAsking(false);
     focusOn(focusAfter);

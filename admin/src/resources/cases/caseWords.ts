@@ -72,6 +72,8 @@ export function contentAddress({
       return reported.username ? `/profile/${reported.username}` : null;
     case 'forum_comment':
       return `${post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`}#comment-${id}`;
+    case 'project':
+      return now.state === 'deleted' ? null : `/projects/${id}`;
     case 'blog_post':
       return now.state === 'deleted' ? null : `/blog/${id}`;
     case 'forum_topic':

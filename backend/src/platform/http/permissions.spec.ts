@@ -48,6 +48,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'project.take-part': MEMBERS,
   'project.read-own': MEMBERS,
   'project.follow': MEMBERS,
+  'project.moderate': ['admin', 'moderator'],
+  'project.disclose': ['admin', 'moderator'],
   'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,

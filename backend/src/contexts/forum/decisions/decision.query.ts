@@ -16,7 +16,12 @@ import { type DecisionDocument, decisionId, decisionsView } from './decisions.mo
 /** Decisions that can hold about one topic at once are fewer. */
 const MOST_STANDING = 20;
 
-const PATH: Record<DecisionSubject, string> = { topic: '/api/forum/topics', comment: '/api/forum/comments', post: '/api/blog/posts' };
+const PATH: Record<DecisionSubject, string> = {
+  topic: '/api/forum/topics',
+  comment: '/api/forum/comments',
+  post: '/api/blog/posts',
+  project: '/api/projects',
+};
 
 export interface DecisionFilter {
   readonly kind?: DecisionKind | undefined;
@@ -123,6 +128,7 @@ function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }
     topic: topic !== undefined && topic.state !== 'withdrawn',
     comment: comment !== undefined && comment.state !== 'withdrawn',
     post: posts.get(target_id)?.withdrawn === false,
+    project: Boolean(aboves.get(target_id)?.title),
   };
   return {
     topic_id: topic?._id ?? topic_id,

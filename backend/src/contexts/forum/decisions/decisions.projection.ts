@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { PostModerationEvent } from '../../blog/public.js';
+import type { ProjectModerationEvent } from '../../projects/public.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { decisionId, decisionsView } from './decisions.model.js';
@@ -28,8 +29,9 @@ type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: 
 type Edited = Pick<Fact, 'at' | 'actor' | 'revision'> & { readonly data: Decided & { readonly reason: ReportReason; readonly clause: string | null } };
 
 /** What was decided on: a comment's fact names what it stands under as well. */
-function subjectOf({ commentId, postId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
+function subjectOf({ commentId, postId, projectId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
   if (commentId !== undefined) return ['comment', commentId];
+  if (projectId !== undefined) return ['project', projectId];
   return postId === undefined ? ['topic', topicId] : ['post', postId];
 }
 
@@ -109,12 +111,15 @@ const BY_FACT = {
   PostRestored: takenBack,
   PostFeatured: made('feature'),
   PostUnfeatured: takenBack,
+  ProjectHidden: made('hide'),
+  ProjectDeleted: made('delete'),
+  ProjectRestored: takenBack,
 } satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited', unknown>;
 
-/** What moderators have decided on topics, comments and posts, on the page or by a report, and what became of it. */
-export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent>({
+/** What moderators have decided on topics, comments, posts and projects, on the page or by a report, and what became of it. */
+export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent>({
   name: 'forum-decisions',
-  version: 4,
+  version: 5,
   views: [decisionsView.name],
   on: BY_FACT,
 });

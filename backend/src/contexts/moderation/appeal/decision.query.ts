@@ -99,6 +99,7 @@ export class DecisionQuery {
     switch (type) {
       case 'forum_topic':
       case 'blog_post':
+      case 'project':
         return { title: titleOf(found), excerpt: null };
       case 'forum_comment':
         return { title: await this.titleAbove(id, found), excerpt: titleOf(found) };

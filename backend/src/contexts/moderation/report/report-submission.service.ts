@@ -27,7 +27,8 @@ export class ReportSubmission {
   async accept(request: CreateReportRequest, reporterId: string, caller: Caller): Promise<ReportAccepted> {
     const { reported_type: reportedType, reported_id: reportedId, reported_user_id: reportedUserId, reason, description = null } = request;
     const found = await this.content.find(reportedType, reportedId);
-    if (!found || (found.unlisted && found.authorId !== reporterId) || !isReportableBy(caller.role, found.now.state))
+    const isForReporter = !found?.unlisted || found.authorId === reporterId;
+    if (!found || !isForReporter || !(found.readers?.includes(reporterId) ?? true) || !isReportableBy(caller.role, found.now.state))
       throw notFound(MODERATION_TEXT.contentGone);
     const reportId = this.ids.next();
     const { authorId, topicId, revision: contentRevision } = found;

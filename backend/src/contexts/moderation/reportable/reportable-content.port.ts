@@ -11,6 +11,8 @@ export interface Reportable extends Partial<AboveIds> {
   readonly now: ReportedContent;
   /** Its author has taken it out of sight: nobody can report it then. */
   readonly unlisted?: true;
+  /** The only members who can read it, where it is not for everybody: nobody else can report it. */
+  readonly readers?: readonly string[];
   /** Of content of which parts can be taken from view: the decisions that do. */
   readonly withheldBy?: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface DecisionInWords extends ToldDecision {
 
 /** All of a decision in one mail: what was done, to which text, by which rule, until when, and how to appeal; null when nothing is left to tell. */
 export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionInWords, appeal: AppealAddress | null): Mail | null {
-  const { commentId, postId, text, words, actions, suspendedUntil } = told;
+  const { commentId, postId, projectId, text, words, actions, suspendedUntil } = told;
   const isSuspended = suspendedUntil !== undefined;
   const isDone = actions.length > 0 || isSuspended;
   if (!isDone && words === null) return null;
@@ -28,7 +28,7 @@ export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionIn
     subject: `Meydan: ${decisionSubject(told)}`,
     text: `Merhaba,
 
-${[intro, postId && `Yazınız: ${publicUrl}/blog/${postId}`, text && placeOf(publicUrl, commentId, text), ruleText(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
+${[intro, postId && `Yazınız: ${publicUrl}/blog/${postId}`, projectId && `Projeniz: ${publicUrl}/projects/${projectId}`, text && placeOf(publicUrl, commentId, text), ruleText(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
 ${appeal && isDone ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 

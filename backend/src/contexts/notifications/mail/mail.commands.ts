@@ -100,8 +100,9 @@ export class MailCaseDecision extends Command<{
   memberId: string;
   topicId: string;
   commentId: string | null;
-  /** The post that it is about; left out for everything else. */
+  /** The post or the project that it is about; both left out for everything else. */
   postId?: string;
+  projectId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   profile?: ProfileField[];
   reason: ReportReason;

@@ -4,25 +4,32 @@ import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { PostDeleted, PostHidden, PostRestored, PostUnpublished } from '../../blog/public.js';
+import type { ProjectModerationEvent } from '../../projects/public.js';
 import { NotifyMember } from './notice.commands.js';
 
-/** The author of a post hears of what staff decided about it, and why it was not published at its minute. */
-export const notifyOfPosts = policy<PostUnpublished | PostHidden | PostDeleted | PostRestored>({
+type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent;
+
+/** The author of a post, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
+export const notifyOfPosts = policy<PostUnpublished | Judged>({
   name: 'notify-of-posts',
   follows: 'later',
   on: {
-    PostUnpublished: (event) => (event.data.cause === 'author' ? [] : tell(event, `unpublished_${event.data.cause}`)),
-    PostHidden: (event) => tell(event, 'hidden'),
-    PostDeleted: (event) => tell(event, 'deleted'),
-    PostRestored: (event) => tell(event, 'restored'),
+    PostUnpublished: (event) => (event.data.cause === 'author' ? [] : tell(event, 'own_post', `unpublished_${event.data.cause}`)),
+    PostHidden: (event) => tell(event, 'own_post', 'hidden'),
+    PostDeleted: (event) => tell(event, 'own_post', 'deleted'),
+    PostRestored: (event) => tell(event, 'own_post', 'restored'),
+    ProjectHidden: (event) => tell(event, 'own_project', 'hidden'),
+    ProjectDeleted: (event) => tell(event, 'own_project', 'deleted'),
+    ProjectRestored: (event) => tell(event, 'own_project', 'restored'),
   },
 });
 
 function tell(
-  { id, data: { authorId: memberId }, at, position }: RecordedEvent<PostUnpublished | PostHidden | PostDeleted | PostRestored>,
+  { id, data: { authorId: memberId }, at, position }: RecordedEvent<PostUnpublished | Judged>,
+  reason: 'own_post' | 'own_project',
   outcome: NotificationOutcome,
 ): readonly Reaction[] {
-  const noticeId = `post.${id}`;
-  const notice = { noticeId, type: 'content_moderated', reason: 'own_post', topicId: null, ...NOTHING_ABOVE, commentId: null, outcome, actorId: null } as const;
+  const noticeId = `${reason === 'own_post' ? 'post' : 'project'}.${id}`;
+  const notice = { noticeId, type: 'content_moderated', reason, topicId: null, ...NOTHING_ABOVE, commentId: null, outcome, actorId: null } as const;
   return [{ schedule: intent(NotifyMember, { ...notice, memberId, position }), key: `notify:${noticeId}`, at }];
 }

@@ -8,6 +8,7 @@ export function reportedText(type: ReportedType, id: string): { topicId: string 
     case 'forum_comment':
       return { topicId: null, commentId: id };
     case 'blog_post':
+    case 'project':
     case 'user_profile':
       return { topicId: null, commentId: null };
   }

@@ -18,6 +18,8 @@ function pageOf(content: DecidedContent): string {
       return paths.commentIn(topic_id, aboveIn(content), id);
     case 'blog_post':
       return paths.post(id);
+    case 'project':
+      return paths.project(id);
     case 'user_profile':
       return paths.ownProfile;
   }

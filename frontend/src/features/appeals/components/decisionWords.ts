@@ -7,6 +7,7 @@ import { exactTime } from '../../../design/dates';
 const ACTION = {
   forum_topic: { hidden: 'Konunuz gizlendi', deleted: 'Konunuz silindi', edited: 'Konunuz düzenlendi' },
   blog_post: { hidden: 'Yazınız gizlendi', deleted: 'Yazınız silindi', edited: 'Yazınız düzenlendi' },
+  project: { hidden: 'Projeniz gizlendi', deleted: 'Projeniz kaldırıldı', edited: 'Projeniz düzenlendi' },
   user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi', edited: 'Profiliniz düzenlendi' },
   forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi', edited: 'Yorumunuz düzenlendi' },
 } as const;
@@ -39,6 +40,8 @@ export function contentWords(content: DecidedContent): string {
       return title ? `${quoted(title)} konunuz` : 'Silinen konunuz';
     case 'blog_post':
       return title ? `${quoted(title)} yazınız` : 'Silinen yazınız';
+    case 'project':
+      return title ? `${quoted(title)} projeniz` : 'Kaldırılan projeniz';
     case 'forum_comment':
       switch (aboveIn(content)?.kind) {
         case 'post':

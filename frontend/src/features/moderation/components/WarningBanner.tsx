@@ -65,6 +65,7 @@ function Warned({ content }: { content: WarnedContent }) {
     forum_topic: paths.topic(id),
     forum_comment: paths.commentIn(topicId, aboveOf(content), id),
     blog_post: paths.post(id),
+    project: paths.project(id),
     user_profile: paths.ownProfile,
   }[type];
   return (

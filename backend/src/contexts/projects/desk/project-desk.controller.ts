@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
+import type { ProjectTool } from '../../../../contracts/moderation-verbs.js';
+import { type ModeratedProject, PROJECT_TOOL_DONE } from '../../../../contracts/project-moderation.js';
+import { PROJECT_TEXT } from '../../../../contracts/projects.js';
+import type { Command, Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
+import { DecisionNumberPipe } from '../../../platform/http/decision-number.pipe.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
+import { DeleteProject, HideProject, RestoreProject, UndoProjectDecision } from '../project/project.commands.js';
+import { projectStream } from '../project/project.stream.js';
+import { ProjectDecisions } from './project-decisions.port.js';
+import { ModerateProjectDto, UndoProjectDecisionDto } from './project-desk.dto.js';
+
+type Asked = { projectId: string; reason: string };
+const TOOL: Record<ProjectTool, (asked: Asked, origin: Origin) => Command> = {
+  hide: (asked, origin) => new HideProject({ ...asked, reportId: null }, origin),
+  delete: (asked, origin) => new DeleteProject({ ...asked, reportId: null }, origin),
+  restore: (asked, origin) => new RestoreProject(asked, origin),
+};
+
+/** What staff decide on a project, on its page, and the way back at any later time. */
+@Controller('api/projects/:id')
+export class ProjectDeskController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly store: EventStore,
+    private readonly decisions: ProjectDecisions,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  @Put('moderate')
+  @Repeatable()
+  @Allow('project.moderate')
+  async moderate(@Param('id', IdPipe) projectId: string, @Body() { action, reason }: ModerateProjectDto, @CurrentCaller() caller: Caller) {
+    await this.commands.execute(TOOL[action]({ projectId, reason }, this.origins.of(caller)));
+    return this.reply.afterPolicies(async () => ok(await this.left(projectId), PROJECT_TOOL_DONE[action]));
+  }
+
+  @Get('decisions')
+  @Allow('content.read-hidden')
+  async list(@Param('id', IdPipe) id: string) {
+    return ok(await this.decisions.standing(id));
+  }
+
+  @Put('decisions/:number/undo')
+  @Repeatable()
+  @Allow('project.moderate')
+  async undo(
+    @Param('id', IdPipe) projectId: string,
+    @Param('number', DecisionNumberPipe) number: number,
+    @Body() { reason }: UndoProjectDecisionDto,
+    @CurrentCaller() caller: Caller,
+  ) {
+    await this.commands.execute(new UndoProjectDecision({ projectId, number, reason: reason.trim() }, this.origins.of(caller)));
+    return this.reply.afterPolicies(async () => ok(await this.decisions.byNumber(projectId, number), DECISION_TEXT.undone));
+  }
+
+  /** By its facts. */
+  private async left(id: string): Promise<ModeratedProject> {
+    const project = await this.store.state(projectStream, id);
+    if (!project) throw notFound(PROJECT_TEXT.notFound);
+    return { id, state: project.state };
+  }
+}

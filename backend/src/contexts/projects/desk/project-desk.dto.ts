@@ -1,0 +1,19 @@
+import type { UndoDecisionRequest } from '../../../../contracts/forum-decisions.js';
+import { TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
+import { PROJECT_TOOLS, type ProjectTool } from '../../../../contracts/moderation-verbs.js';
+import type { ModerateProjectRequest } from '../../../../contracts/project-moderation.js';
+import { JudgedText, OneOf } from '../../../platform/http/fields.js';
+
+export class ModerateProjectDto implements ModerateProjectRequest {
+  @OneOf(PROJECT_TOOLS)
+  action!: ProjectTool;
+
+  @JudgedText(TOOL_LIMITS.reason.max)
+  reason: string = '';
+}
+
+/** Empty when it is missing, so that the rules can answer with their own sentences. */
+export class UndoProjectDecisionDto implements UndoDecisionRequest {
+  @JudgedText(TOOL_LIMITS.reason.max)
+  reason: string = '';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { CASE_TEXT } from '../../../../contracts/cases.js';
+import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { recorded } from '../../../kernel/facts.fixture.js';
+import { DeleteProject, HideProject, RestoreRemovedProject } from '../project/project.commands.js';
+import { restoreAppealedProject } from './restore-appealed-project.policy.js';
+import { withdrawReportedProject } from './withdraw-reported-project.policy.js';
+
+type Named = { readonly reportedType?: string; readonly reportIds?: readonly string[]; readonly actions?: readonly string[] };
+const data = ({ reportedType = 'project', reportIds = ['r1'], actions = [] }: Named) => ({
+  ...{ caseId: 'p1', contentId: 'p1', reportedType, reportIds, reason: 'spam' },
+  actions: actions.map((action) => ({ action, durationMinutes: null })),
+});
+const sent = (reactions: readonly object[]) => reactions.map((reaction) => ('send' in reaction ? reaction.send : null));
+const decided = (named: Named) => sent(withdrawReportedProject.on.CaseDecided?.(recorded({ type: 'CaseDecided', data: data(named) }) as never) ?? []);
+const reopened = (named: Named) => sent(withdrawReportedProject.on.CaseReopened?.(recorded({ type: 'CaseReopened', data: data(named) }) as never) ?? []);
+const appealed = (content: object | null) =>
+  sent(restoreAppealedProject.on.AppealDecided?.(recorded({ type: 'AppealDecided', data: { content } }) as never) ?? []);
+const about = { projectId: 'p1', reportId: 'r1' };
+
+describe('A decision on a reported project', () => {
+  it('hides it', () => expect(decided({ actions: ['warn_user', 'hide_content'] })).toEqual([{ command: HideProject, data: { ...about, reason: 'spam' } }]));
+  it('deletes it', () => expect(decided({ actions: ['delete_content'] })).toEqual([{ command: DeleteProject, data: { ...about, reason: 'spam' } }]));
+  it('goes by the project where nobody reported it', () =>
+    expect(decided({ actions: ['hide_content'], reportIds: [] })).toEqual([
+      { command: HideProject, data: { projectId: 'p1', reportId: 'p1', reason: 'spam' } },
+    ]));
+  it.each([['warn_user'], ['mute_user']])('leaves it where it only says %s', (action) => expect(decided({ actions: [action] })).toEqual([]));
+  it.each([['forum_topic'], ['blog_post'], ['user_profile']])('does nothing where it is on a %s', (reportedType) => {
+    expect(decided({ reportedType, actions: ['hide_content'] })).toEqual([]);
+    expect(reopened({ reportedType, actions: ['hide_content'] })).toEqual([]);
+    expect(appealed({ type: reportedType, id: 'p1', reportId: 'r1', back: 'shown' })).toEqual([]);
+  });
+  it('brings it back when it is taken back', () => {
+    expect(reopened({ actions: ['hide_content'] })).toEqual([{ command: RestoreRemovedProject, data: { ...about, reason: CASE_TEXT.takenBack } }]);
+    expect(reopened({ actions: ['warn_user'] })).toEqual([]);
+  });
+  it('brings it back when an appeal says so', () => {
+    const back = appealed({ type: 'project', id: 'p1', reportId: 'r1', back: 'shown' });
+    expect(back).toEqual([{ command: RestoreRemovedProject, data: { ...about, reason: TOOL_TEXT.restoredOnAppeal } }]);
+    expect(appealed(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportedContent } from '../../../../contracts/moderation.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { EventStore, fold } from '../../../kernel/event-store.js';
+import { project } from '../project/project.decider.js';
+import type { ProjectEvent } from '../project/project.events.js';
+import { authorOf } from '../project/project.state.rules.js';
+import { projectStream } from '../project/project.stream.js';
+import { saidBy } from './said.rules.js';
+
+/** After these it says something else. */
+const WORDED: readonly ProjectEvent['type'][] = ['ProjectCreated', 'ProjectRevised', 'PostingOpened', 'PostingRevised', 'PostingRemoved'];
+
+/** What moderation needs to know of a project: what it says, and what its postings say. */
+@Injectable()
+export class ReportedProjectQuery {
+  constructor(private readonly store: EventStore) {}
+
+  /** What its owner deleted says nothing any more. A private one is reported by its people alone: for others there is none. */
+  async find(id: string) {
+    const facts = await this.store.read(projectStream, id);
+    const [found, last] = [fold(project, facts), facts.at(-1)];
+    if (!found || !last) return null;
+    const place = { authorId: authorOf(found), topicId: '', title: found.words.title, revision: last.revision };
+    const now = contentOf(facts) ?? { title: null, content: '', at: last.at, state: 'deleted' as const };
+    return { ...place, now, ...(found.visibility === 'private' && { readers: [...found.members.keys()] }) };
+  }
+
+  /** As it stood at a revision of its stream. */
+  async at(id: string, revision: number): Promise<ReportedContent | null> {
+    return contentOf(await this.store.read(projectStream, id, revision));
+  }
+
+  /** It stands in no other text. */
+  async around(): Promise<null> {
+    return null;
+  }
+}
+
+function contentOf(facts: readonly RecordedEvent<ProjectEvent>[]): ReportedContent | null {
+  const [found, at] = [fold(project, facts), facts.findLast(({ type }) => WORDED.includes(type))?.at];
+  if (!found || found.isWithdrawn || at === undefined) return null;
+  return { title: found.words.title, excerpt: found.words.summary, content: saidBy(found), at, state: found.state };
+}
