@@ -25,5 +25,7 @@ export const ProjectRoute = () => (
         />
       </>
     )}
+    // One whose owner's account has ended is nobody's to be reported.
+    report={({ id, title, owner }, show) => (owner ? <Reporting target={{ type: 'project', id, title, author: owner }}>{show}</Reporting> : show(null))}
   />
 );

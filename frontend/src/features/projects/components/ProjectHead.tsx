@@ -19,6 +19,9 @@ import { PART_NAMES, PARTS, type Part, PROJECT, partCount } from './projectParts
 import { StageChip } from './StageChip';
 import { VisibilityChip } from './VisibilityChip';
 
+/** Gets the focus when what had it is gone. */
+export const PROJECT_TITLE_ID = 'project-title';
+
 interface Props {
   project: Project;
   part: Part;
@@ -37,7 +40,9 @@ export function ProjectHead({ project, part, tools }: Props) {
         </div>
         <div className={classes.words}>
           <div className={classes.line}>
-            <h1 className={classes.title}>{title}</h1>
+            <h1 id={PROJECT_TITLE_ID} tabIndex={-1} className={classes.title}>
+              {title}
+            </h1>
             <div className={classes.ways}>
               {tools}
               <IconButton label="Bağlantıyı kopyala" className={classes.copy} onClick={() => void copyAddress(paths.project(id))}>

@@ -14,6 +14,7 @@ import { author, posting, project, projectRow } from './project.fixture';
 afterEach(leaveAll);
 
 const listed = (data: unknown[]) => ({ status: 200, body: { success: true, data, total: data.length, limit: 50, offset: 0, hasMore: false } });
+const REPORT = { label: 'Raporla', icon: null, run: () => undefined };
 
 interface Town {
   of?: Project | InvitedProject | 'gone' | 'missing';
@@ -56,7 +57,7 @@ async function page({
   const routes = (
     <Routes>
       <Route path="/projects" element={<p>Liste</p>} />
-      <Route path="/projects/:id" element={<ProjectPage comments={() => <p>Yorumların yeri</p>} />} />
+      <Route path="/projects/:id" element={<ProjectPage comments={() => <p>Yorumların yeri</p>} report={(_, show) => show(REPORT)} />} />
     </Routes>
   );
   const { place } = await draw(onPage(routes, at));

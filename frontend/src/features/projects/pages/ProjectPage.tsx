@@ -5,6 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
+import { may } from '../../../client/may';
+import { useMember } from '../../../client/session';
+import type { Action } from '../../../design/ActionButton';
 import { LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
@@ -16,6 +19,9 @@ import { RenderedText } from '../../../design/RenderedText';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { changeProject, isInvitation, projectQuery } from '../api/project';
+import { PrivateProject } from '../components/deciding/PrivateProject';
+import { ProjectDecisions } from '../components/deciding/ProjectDecisions';
+import { ProjectMore } from '../components/deciding/ProjectMore';
 import { Invitation, InviteAnswer } from '../components/Invitation';
 import { Members } from '../components/Members';
 import { ProjectHead } from '../components/ProjectHead';
@@ -43,15 +49,20 @@ const withOneMore = (project: Project): Project => ({ ...project, comments: proj
 interface Props {
   /** What readers say of it, and where one says something oneself. */
   comments: (project: Project, told: Commented) => ReactNode;
+  /** Whoever may report it gets the action for it, others null. */
+  report: (project: Project, show: (action: Action | null) => ReactNode) => ReactNode;
 }
 
 export function ProjectPage(props: Props) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(projectQuery(id));
+  const member = useMember();
   const isGone = hasCode(error, CODE.gone);
   const isMissing = isGone || hasCode(error, CODE.notFound);
   usePageTitle(isMissing ? 'Proje bulunamadı' : data?.title, data && paths.project(data.id));
-  if (isMissing) return <ProjectMissing isGone={isGone} />;
+  const missing = <ProjectMissing isGone={isGone} />;
+  if (isGone && may(member, 'content.read-hidden')) return <ProjectDecisions id={id} otherwise={missing} />;
+  if (isMissing) return may(member, 'project.disclose') ? <PrivateProject id={id} otherwise={missing} /> : missing;
   if (data) {
     return isInvitation(data) ? (
       <Columns side={null}>
@@ -65,12 +76,20 @@ export function ProjectPage(props: Props) {
   return <ProjectSkeleton />;
 }
 
-function Shown({ project, comments }: Props & { project: Project }) {
+function Shown({ project, comments, report }: Props & { project: Project }) {
   const [search] = useSearchParams();
   const part = partIn(search);
+  const tools = (
+    <>
+      <ProjectTools project={project} />
+      {report(project, (action) => (
+        <ProjectMore project={project} report={action} />
+      ))}
+    </>
+  );
   return (
     <Columns side={null}>
-      <ProjectHead project={project} part={part} tools={<ProjectTools project={project} />} />
+      <ProjectHead project={project} part={part} tools={tools} />
       <Notices project={project} />
       <div className={classes.columns}>
         <div {...panelOf(PROJECT, part)} className={classes.main}>
@@ -84,7 +103,7 @@ function Shown({ project, comments }: Props & { project: Project }) {
   );
 }
 
-function Parts({ project, part, comments }: Props & { project: Project; part: Part }) {
+function Parts({ project, part, comments }: Pick<Props, 'comments'> & { project: Project; part: Part }) {
   const isFirst = part === 'overview';
   const hasPostings = project.postings.total > 0;
   const queries = useQueryClient();
@@ -136,7 +155,7 @@ const Notices = ({ project }: { project: Project }) => {
   return (
     <>
       <HandoverNote project={project} />
-      {hidden && <Callout tone="warn">Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri görebilir.</Callout>}
+      {hidden && <Hidden id={project.id} />}
       {archived && <Callout tone="info">Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.</Callout>}
       {viewer.invite && (
         <Callout tone="info" title="Bu projeye davetlisiniz">
@@ -147,6 +166,13 @@ const Notices = ({ project }: { project: Project }) => {
     </>
   );
 };
+
+/** Staff are told by which decision. */
+function Hidden({ id }: { id: string }) {
+  const member = useMember();
+  const told = <Callout tone="warn">Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri ve moderatörler görebilir.</Callout>;
+  return may(member, 'content.read-hidden') ? <ProjectDecisions id={id} otherwise={told} /> : told;
+}
 
 function ProjectMissing({ isGone }: { isGone: boolean }) {
   return (
