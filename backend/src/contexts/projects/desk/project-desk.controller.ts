@@ -2,10 +2,8 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import type { ProjectTool } from '../../../../contracts/moderation-verbs.js';
-import { type ModeratedProject, PROJECT_TOOL_DONE } from '../../../../contracts/project-moderation.js';
-import { PROJECT_TEXT } from '../../../../contracts/projects.js';
+import { PROJECT_TOOL_DONE } from '../../../../contracts/project-moderation.js';
 import type { Command, Origin } from '../../../kernel/command.js';
-import { EventStore } from '../../../kernel/event-store.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -14,12 +12,11 @@ import { DecisionNumberPipe } from '../../../platform/http/decision-number.pipe.
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { DeleteProject, HideProject, RestoreProject, UndoProjectDecision } from '../project/project.commands.js';
-import { projectStream } from '../project/project.stream.js';
 import { ProjectDecisions } from './project-decisions.port.js';
 import { ModerateProjectDto, UndoProjectDecisionDto } from './project-desk.dto.js';
+import { ReportedProjectQuery } from './reported-project.query.js';
 
 type Asked = { projectId: string; reason: string };
 const TOOL: Record<ProjectTool, (asked: Asked, origin: Origin) => Command> = {
@@ -33,7 +30,7 @@ const TOOL: Record<ProjectTool, (asked: Asked, origin: Origin) => Command> = {
 export class ProjectDeskController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly store: EventStore,
+    private readonly projects: ReportedProjectQuery,
     private readonly decisions: ProjectDecisions,
     private readonly origins: Origins,
     private readonly reply: Reply,
@@ -44,7 +41,7 @@ export class ProjectDeskController {
   @Allow('project.moderate')
   async moderate(@Param('id', IdPipe) projectId: string, @Body() { action, reason }: ModerateProjectDto, @CurrentCaller() caller: Caller) {
     await this.commands.execute(TOOL[action]({ projectId, reason }, this.origins.of(caller)));
-    return this.reply.afterPolicies(async () => ok(await this.left(projectId), PROJECT_TOOL_DONE[action]));
+    return this.reply.afterPolicies(async () => ok(await this.projects.left(projectId), PROJECT_TOOL_DONE[action]));
   }
 
   @Get('decisions')
@@ -64,12 +61,5 @@ export class ProjectDeskController {
   ) {
     await this.commands.execute(new UndoProjectDecision({ projectId, number, reason: reason.trim() }, this.origins.of(caller)));
     return this.reply.afterPolicies(async () => ok(await this.decisions.byNumber(projectId, number), DECISION_TEXT.undone));
-  }
-
-  /** By its facts. */
-  private async left(id: string): Promise<ModeratedProject> {
-    const project = await this.store.state(projectStream, id);
-    if (!project) throw notFound(PROJECT_TEXT.notFound);
-    return { id, state: project.state };
   }
 }

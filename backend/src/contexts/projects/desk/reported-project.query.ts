@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportedContent } from '../../../../contracts/moderation.js';
+import type { ModeratedProject } from '../../../../contracts/project-moderation.js';
+import { PROJECT_TEXT } from '../../../../contracts/projects.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { project } from '../project/project.decider.js';
 import type { ProjectEvent } from '../project/project.events.js';
 import { authorOf } from '../project/project.state.rules.js';
@@ -24,6 +27,13 @@ export class ReportedProjectQuery {
     const place = { authorId: authorOf(found), topicId: '', title: found.words.title, revision: last.revision };
     const now = contentOf(facts) ?? { title: null, content: '', at: last.at, state: 'deleted' as const };
     return { ...place, now, ...(found.visibility === 'private' && { readers: [...found.members.keys()] }) };
+  }
+
+  /** How it stands for staff once they decided on it. Throws not-found where there is none. */
+  async left(id: string): Promise<ModeratedProject> {
+    const found = await this.store.state(projectStream, id);
+    if (!found) throw notFound(PROJECT_TEXT.notFound);
+    return { id, state: found.state };
   }
 
   /** As it stood at a revision of its stream. */

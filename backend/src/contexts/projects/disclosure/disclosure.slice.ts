@@ -5,6 +5,7 @@ import { DiscloseProject } from './disclosure.commands.js';
 import { projectDisclosureStream } from './disclosure.decider.js';
 import { projectDisclosureOwnData } from './disclosure.own-data.js';
 import { projectDisclosureTold } from './disclosure.told.js';
+import { PrivateProjectQuery } from './private-project.query.js';
 
 /** What staff read of private projects, with the fact that they did. */
 export const disclosure: Slice = {
@@ -13,4 +14,5 @@ export const disclosure: Slice = {
   commands: [decides(DiscloseProject, projectDisclosureStream, ({ projectId }) => projectId)],
   ownData: projectDisclosureOwnData,
   controllers: [ConsoleProjectDisclosuresController],
+  providers: [PrivateProjectQuery],
 };
