@@ -23,6 +23,25 @@ import { withdrawal } from './withdrawal/withdrawal.slice.js';
 /** What members build together, and where they look for help. */
 export const projects = contextOf({
   name: 'projects',
-  slices: [choices, project, ties, inviteMail, withdrawal, calls, views, reading, roster, wanted, follow, matching, comments, update, notices, desk, disclosure, past],
+  slices: [
+    choices,
+    project,
+    ties,
+    inviteMail,
+    withdrawal,
+    calls,
+    views,
+    reading,
+    roster,
+    wanted,
+    follow,
+    matching,
+    comments,
+    update,
+    notices,
+    desk,
+    disclosure,
+    past,
+  ],
   exports: [ReportedProjectQuery, PastProjectQuery],
 });
