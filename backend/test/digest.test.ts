@@ -136,6 +136,8 @@ describe('A digest', () => {
       reply: { in_app: true, email: 'off' },
       mention: { in_app: true, email: 'off' },
       solved: { in_app: true, email: 'off' },
+      project: { in_app: true, email: 'off' },
+      help_wanted: { in_app: true, email: 'off' },
     });
   });
   describe('has a button of the mail program', () => {
