@@ -16,6 +16,7 @@ export const NOTIFICATION_TYPES = [
   'project',
   'help_wanted',
   'project_news',
+  'project_match',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
@@ -39,6 +40,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   project: 'Bir projeye davet edildiğimde veya projelerimdeki görevler değiştiğinde',
   help_wanted: 'Yardım ilanlarıma başvurulduğunda veya başvurularım sonuçlandığında',
   project_news: 'Üyesi olduğum bir proje arşivlendiğinde',
+  project_match: 'Becerilerime uyan yeni bir yardım ilanı açıldığında',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
 export const MAIL_CHOICE_LABEL: Record<MailChoice, string> = { off: 'Kapalı', at_once: 'Hemen', daily: 'Günlük özet', weekly: 'Haftalık özet' };
@@ -65,14 +67,17 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   project: { in_app: true, email: 'daily' },
   help_wanted: { in_app: true, email: 'daily' },
   project_news: { in_app: true, email: 'off' },
+  project_match: { in_app: false, email: 'off' },
 };
 
 const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated', 'subrole'];
 /** Whether a type tells of what moderators decided: muting a topic does not silence it, and it may be mailed at once. */
 export const isOutcome = (type: NotificationType): boolean => OUTCOME_TYPES.includes(type);
+/** What is told by mail and nowhere else, once a day. */
+export const isMailedOnly = (type: NotificationType): boolean => type === 'project_match';
 /** What may be chosen for the mails of a type. */
 export const mailChoicesOf = (type: NotificationType): readonly MailChoice[] =>
-  (['off', ...MAIL_FREQUENCIES] as const).filter((choice) => choice !== 'at_once' || isOutcome(type));
+  isMailedOnly(type) ? ['off', 'daily'] : (['off', ...MAIL_FREQUENCIES] as const).filter((choice) => choice !== 'at_once' || isOutcome(type));
 /** How often a mail that is wanted comes when nobody said how often. */
 export const usualFrequency = (type: NotificationType): MailFrequency => (isOutcome(type) ? 'at_once' : 'daily');
 
@@ -264,12 +269,20 @@ export const NOTIFICATION_TEXT = {
   digests: 'Günlük özet her sabah 08.00’de, haftalık özet pazartesi sabahı gelir; anlatacak bir şey yoksa gönderilmez.',
   always: 'Hesabınızın güvenliğiyle ilgili e-postalar ile hesabınızın kısıtlandığını bildiren e-postalar her zaman gönderilir.',
   atOnceOnly: 'Bu tür için e-posta yalnızca özet olarak gönderilebilir.',
+  dailyOnly: 'Bu tür için e-posta yalnızca günlük özet olarak gönderilebilir.',
+  mailedOnly: 'Bu tür yalnızca e-postayla bildirilir.',
   nothingToRead: 'Hangi bildirimlerin okunduğunu belirtin.',
   allRead: 'Tüm bildirimler okundu sayıldı.',
   askUnsubscribe: 'Günlük ve haftalık özetler artık gönderilmez. Sitedeki bildirimleriniz değişmez.',
   unsubscribed: 'Özet e-postalarını artık almayacaksınız.',
+  askUnsubscribeMatches: 'Becerilerinize uyan ilanları anlatan günlük özet artık gönderilmez. Öteki bildirimleriniz değişmez.',
+  unsubscribedMatches: '“Size uygun” özetini artık almayacaksınız.',
   wrongLink: 'Bu abonelikten çıkma bağlantısı geçersiz. Tercihlerinizi ayarlardan değiştirebilirsiniz.',
 } as const;
+
+/** How tokens end of links that stop the mails about postings that suit somebody, and nothing else. */
+export const MATCH_TOKEN_END = '.size-uygun';
+export const stopsMatches = (token: string): boolean => token.endsWith(MATCH_TOKEN_END);
 
 /** A number for the badge that is never wider than three signs. */
 export const badgeText = (count: number): string => (count > NOTIFICATION_LIMITS.badge ? `${NOTIFICATION_LIMITS.badge}+` : String(count));

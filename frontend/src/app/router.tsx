@@ -22,7 +22,7 @@ const CreateProjectPage = lazy(() => import('../features/projects/pages/ProjectE
 const EditProjectPage = lazy(() => import('../features/projects/pages/ProjectEditorPage').then((file) => ({ default: file.EditProjectPage })));
 const OwnProjectsPage = lazy(() => import('../features/projects/pages/OwnProjectsPage').then((file) => ({ default: file.OwnProjectsPage })));
 const ApplicationsPage = lazy(() => import('../features/projects/pages/ApplicationsPage').then((file) => ({ default: file.ApplicationsPage })));
-const ProjectsPage = lazy(() => import('../features/projects/pages/ProjectsPage').then((file) => ({ default: file.ProjectsPage })));
+const ProjectsRoute = lazy(() => import('./routes/ProjectsRoute').then((file) => ({ default: file.ProjectsRoute })));
 const ProjectRoute = lazy(() => import('./routes/ProjectRoute').then((file) => ({ default: file.ProjectRoute })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
@@ -86,7 +86,7 @@ export const router = createBrowserRouter([
               { path: 'projects/mine', Component: RequireMember, children: [{ index: true, Component: OwnProjectsPage }] },
               { path: 'projects/:id/applications/:postingId', Component: RequireMember, children: [{ index: true, Component: ApplicationsPage }] },
               { path: 'projects/:id/edit', Component: RequireMember, children: [{ index: true, Component: EditProjectPage }] },
-              { path: 'projects', Component: ProjectsPage },
+              { path: 'projects', Component: ProjectsRoute },
               { path: 'projects/:id', Component: ProjectRoute },
               { path: 'search', Component: SearchPage },
               {

@@ -4,12 +4,13 @@ import { digest } from './digest/digest.slice.js';
 import { inbox } from './inbox/inbox.slice.js';
 import { NotificationQuery } from './inbox/notification.query.js';
 import { mail } from './mail/mail.slice.js';
+import { matches } from './matches/matches.slice.js';
 import { notice } from './notice/notice.slice.js';
 import { told } from './told/told.slice.js';
 import { watch } from './watch/watch.slice.js';
 
 export const notifications = contextOf({
   name: 'notifications',
-  slices: [choices, watch, notice, inbox, mail, digest, told],
+  slices: [choices, watch, notice, inbox, mail, digest, matches, told],
   exports: [NotificationQuery],
 });

@@ -17,4 +17,9 @@ export class StopDigests extends Command<{ memberId: string }> {
   readonly type = 'StopDigests';
 }
 
-export type ChoicesCommand = ChooseNotification | StopDigests;
+/** The member is mailed no more about postings that suit them. */
+export class StopMatchMails extends Command<{ memberId: string }> {
+  readonly type = 'StopMatchMails';
+}
+
+export type ChoicesCommand = ChooseNotification | StopDigests | StopMatchMails;

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import type { MailFrequency, NotificationType } from '../../../../contracts/notifications.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ChooseNotification, StopDigests } from './choices.commands.js';
+import { ChooseNotification, StopDigests, StopMatchMails } from './choices.commands.js';
 import { choices } from './choices.decider.js';
 import type { NotificationChosen } from './choices.events.js';
 
@@ -61,4 +61,27 @@ describe('Digests', () => {
     given(...(['reply', 'mention', 'solved', 'project', 'help_wanted'] as const).map((type) => mailed(type, false)))
       .when(stop)
       .thenNothing());
+});
+
+describe('Mails about postings that suit the member', () => {
+  const stop = new StopMatchMails({ memberId: 'm1' }, sentAt(NOW));
+  it('come once they were chosen, once a day', () => {
+    given()
+      .when(mail('project_match', true))
+      .then(mailed('project_match', true, 'daily'));
+    for (const frequency of ['weekly', 'at_once'] as const)
+      given()
+        .when(mail('project_match', true, frequency))
+        .thenRefused('notification.at-once-only');
+  });
+  it('are all that there is of it', () =>
+    given()
+      .when(new ChooseNotification({ memberId: 'm1', type: 'project_match', channel: 'in_app', wanted: true, frequency: null }, sentAt(NOW)))
+      .thenRefused('notification.mailed-only'));
+  it('are stopped alone, once', () => {
+    given(mailed('project_match', true, 'daily'))
+      .when(stop)
+      .then(mailed('project_match', false));
+    given().when(stop).thenNothing();
+  });
 });

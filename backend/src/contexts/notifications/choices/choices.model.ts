@@ -1,6 +1,6 @@
 import type { TypeChoices } from '../../../../contracts/notifications.js';
 import { declareView } from '../../../platform/views/declared-view.js';
-import { object, sometimes } from '../../../platform/views/view-fields.js';
+import { object, sometimes, text } from '../../../platform/views/view-fields.js';
 
 const choice = sometimes(object<Partial<TypeChoices>>());
 
@@ -18,4 +18,8 @@ export const choicesView = declareView('notification_choices', {
   project: choice,
   help_wanted: choice,
   project_news: choice,
+  project_match: choice,
 });
+
+/** By member: who wants to be mailed about postings that suit them, and since when. */
+export const matchReadersView = declareView('match_readers', { since: text });

@@ -1,8 +1,8 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
-import { ChooseNotification, StopDigests } from './choices.commands.js';
-import { choicesView } from './choices.model.js';
+import { ChooseNotification, StopDigests, StopMatchMails } from './choices.commands.js';
+import { choicesView, matchReadersView } from './choices.model.js';
 import { notificationsOwnData } from './choices.own-data.js';
 import { choicesProjection } from './choices.projection.js';
 import { ChoicesQuery } from './choices.query.js';
@@ -14,8 +14,12 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 export const choices: Slice = {
   streams: [choicesStream],
   told: tellsNothing(choicesStream),
-  commands: [decides(ChooseNotification, choicesStream, memberId), decides(StopDigests, choicesStream, memberId)],
-  projections: [{ projection: choicesProjection, models: [choicesView] }],
+  commands: [
+    decides(ChooseNotification, choicesStream, memberId),
+    decides(StopDigests, choicesStream, memberId),
+    decides(StopMatchMails, choicesStream, memberId),
+  ],
+  projections: [{ projection: choicesProjection, models: [choicesView, matchReadersView] }],
   ownData: notificationsOwnData,
   providers: [ChoicesQuery],
 };

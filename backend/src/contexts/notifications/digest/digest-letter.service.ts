@@ -28,7 +28,7 @@ export class DigestLetter {
 
   of({ id, to, memberId, kind }: Envelope, rows: readonly NotificationRow[]): Mail {
     const { publicUrl } = this.site;
-    const unsubscribe = this.links.of(memberId);
+    const unsubscribe = this.links.of(memberId, 'digests');
     return {
       id,
       to,

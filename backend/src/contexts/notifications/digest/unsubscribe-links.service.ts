@@ -1,10 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { MATCH_TOKEN_END, stopsMatches } from '../../../../contracts/notifications.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { VAULT } from '../../../platform/tokens.js';
 
-/** Addresses that stop the digests of one member and can do nothing else; they hold for as long as the mail is kept. */
+/** What a link stops, and by which purpose its signature is made: none stops what another does. */
+const PURPOSE = { digests: 'unsubscribe', matches: 'unsubscribe-matches' } as const;
+export type Stopped = keyof typeof PURPOSE;
+
+/** Addresses that stop the digests of one member, or the mails about postings that suit them, and can do nothing else; they hold for as long as the mail is kept. */
 @Injectable()
 export class UnsubscribeLinks {
   constructor(
@@ -12,18 +17,20 @@ export class UnsubscribeLinks {
     private readonly site: SiteAddress,
   ) {}
 
-  of(memberId: string): string {
-    return `${this.site.publicUrl}/notifications/unsubscribe?token=${memberId}.${this.signatureOf(memberId)}`;
+  of(memberId: string, what: Stopped): string {
+    const end = what === 'matches' ? MATCH_TOKEN_END : '';
+    return `${this.site.publicUrl}/notifications/unsubscribe?token=${memberId}.${this.signatureOf(memberId, what)}${end}`;
   }
 
-  /** Whose digests a token stops, or null when it was not made here. */
-  memberOf(token: string): string | null {
+  /** Whose mails a token stops, and which, or null when it was not made here. */
+  read(token: string): { readonly memberId: string; readonly what: Stopped } | null {
+    const what = stopsMatches(token) ? 'matches' : 'digests';
     const [memberId = '', signature = ''] = token.split('.', 2);
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.signatureOf(memberId))];
-    return given.length === right.length && timingSafeEqual(given, right) ? memberId : null;
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.signatureOf(memberId, what))];
+    return given.length === right.length && timingSafeEqual(given, right) ? { memberId, what } : null;
   }
 
-  private signatureOf(memberId: string): string {
-    return this.vault.blind('unsubscribe', memberId);
+  private signatureOf(memberId: string, what: Stopped): string {
+    return this.vault.blind(PURPOSE[what], memberId);
   }
 }

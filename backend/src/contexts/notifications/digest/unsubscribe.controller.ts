@@ -10,7 +10,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { LENGTH, OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { RepeatablePairs } from '../../../platform/http/repeatable-form.js';
-import { StopDigests } from '../choices/choices.commands.js';
+import { StopDigests, StopMatchMails } from '../choices/choices.commands.js';
 import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 class UnsubscribeDto {
@@ -23,6 +23,9 @@ class OneClickDto {
   @OneOf(['One-Click'])
   'List-Unsubscribe'!: 'One-Click';
 }
+
+const STOP = { digests: StopDigests, matches: StopMatchMails } as const;
+const STOPPED = { digests: NOTIFICATION_TEXT.unsubscribed, matches: NOTIFICATION_TEXT.unsubscribedMatches } as const;
 
 /** For whoever holds the link of a mail, signed in or not. */
 @Controller()
@@ -50,9 +53,9 @@ export class UnsubscribeController {
   }
 
   private async stopFor(token: string, caller: Caller) {
-    const memberId = this.links.memberOf(token);
-    if (!memberId) throw new RuleViolation('notification.wrong-link', NOTIFICATION_TEXT.wrongLink, null, 'malformed');
-    await this.commands.execute(new StopDigests({ memberId }, this.origins.of(caller)));
-    return ok({ unsubscribed: true }, NOTIFICATION_TEXT.unsubscribed);
+    const link = this.links.read(token);
+    if (!link) throw new RuleViolation('notification.wrong-link', NOTIFICATION_TEXT.wrongLink, null, 'malformed');
+    await this.commands.execute(new STOP[link.what]({ memberId: link.memberId }, this.origins.of(caller)));
+    return ok({ unsubscribed: true }, STOPPED[link.what]);
   }
 }

@@ -1,6 +1,7 @@
 import {
   CHANNEL_LABEL,
   type ChooseNotificationRequest,
+  isMailedOnly,
   MAIL_CHOICE_LABEL,
   type MailChoice,
   mailChoicesOf,
@@ -24,14 +25,16 @@ export function ChoiceRow({ type, choices, onChoose }: Props) {
   return (
     <div className={classes.row}>
       <span className={classes.label}>{NOTIFICATION_LABEL[type]}</span>
-      <Switch
-        label={CHANNEL_LABEL.in_app}
-        labelPosition="left"
-        classNames={{ body: classes.switch }}
-        aria-label={`${NOTIFICATION_LABEL[type]}: ${CHANNEL_LABEL.in_app}`}
-        checked={choices.in_app}
-        onChange={(event) => onChoose({ type, channel: 'in_app', wanted: event.currentTarget.checked })}
-      />
+      {!isMailedOnly(type) && (
+        <Switch
+          label={CHANNEL_LABEL.in_app}
+          labelPosition="left"
+          classNames={{ body: classes.switch }}
+          aria-label={`${NOTIFICATION_LABEL[type]}: ${CHANNEL_LABEL.in_app}`}
+          checked={choices.in_app}
+          onChange={(event) => onChoose({ type, channel: 'in_app', wanted: event.currentTarget.checked })}
+        />
+      )}
       <div className={classes.mail}>
         <span aria-hidden="true">{CHANNEL_LABEL.email}</span>
         <NativeSelect

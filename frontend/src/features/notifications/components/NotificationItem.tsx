@@ -14,6 +14,7 @@ import {
   IconHeartHandshake,
   IconIdBadge2,
   IconMessage,
+  IconSparkles,
   IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -41,6 +42,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   project: IconUsersGroup,
   help_wanted: IconHeartHandshake,
   project_news: IconArchive,
+  project_match: IconSparkles,
 };
 
 /** Stands where a face would where nobody is named. */

@@ -1,23 +1,12 @@
-import { type ChooseNotificationRequest, chosen, NOTIFICATION_TEXT, NOTIFICATION_TYPES, type NotificationChoices } from '@contracts/notifications';
+import { NOTIFICATION_TEXT, NOTIFICATION_TYPES } from '@contracts/notifications';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { puts, shownAs, useCall } from '../../../calls/useCall';
 import { messageOf } from '../../../client/apiError';
-import { reads } from '../../../client/reads';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
+import { choicesQuery, useChooseNotification } from '../api/choices';
 import { ChoiceRow } from '../components/ChoiceRow';
 import classes from './NotificationsPage.module.css';
-
-const PATH = '/api/notifications/choices';
-
-const choicesQuery = reads<NotificationChoices>(['notifications', 'choices'], PATH);
-
-const useChooseNotification = () =>
-  useCall(puts<ChooseNotificationRequest, NotificationChoices>(PATH), {
-    shows: shownAs(choicesQuery, (shown, choice) => shown && { ...shown, [choice.type]: chosen(shown[choice.type], choice) }),
-    keeps: choicesQuery,
-  });
 
 /** What the member wants to be told, and how. */
 export function NotificationsPage() {

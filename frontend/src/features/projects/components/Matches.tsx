@@ -1,7 +1,7 @@
 import type { MatchedPosting } from '@contracts/help-wanted';
 import { IconCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import card from '../../../design/Card.module.css';
@@ -17,8 +17,8 @@ import { placesInShort } from './postings/postingWords';
 /** So many stand side by side where there is room. */
 const IN_A_ROW = 3;
 
-/** Open postings that suit what the member knows, and why; nothing where there are none, or they cannot be had. */
-export function Matches() {
+/** Open postings that suit what the member knows, and why; nothing where there are none, or they cannot be had. `digest` turns the mail about them on and off. */
+export function Matches({ digest }: { digest: ReactNode }) {
   const member = useMember();
   const list = useInfiniteQuery({ ...matchesQuery, enabled: Boolean(member) });
   const [isWhole, setWhole] = useState(false);
@@ -30,11 +30,14 @@ export function Matches() {
       <header className={classes.head}>
         <h2 id="matches">Size uygun</h2>
         <p>Profilinizdeki becerilere göre, yalnız açık ilanlar</p>
-        {total > IN_A_ROW && (
-          <button type="button" className={classes.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Daha az' : `Tümü (${turkishNumber(total)})`}
-          </button>
-        )}
+        <div className={classes.end}>
+          {digest}
+          {total > IN_A_ROW && (
+            <button type="button" className={classes.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Daha az' : `Tümü (${turkishNumber(total)})`}
+            </button>
+          )}
+        </div>
       </header>
       <ul className={classes.cards} data-whole={isWhole || undefined}>
         {matches.map((match) => (

@@ -1,6 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import { LinkButton } from '../../../design/Button';
@@ -28,8 +29,8 @@ const create = (
   </LinkButton>
 );
 
-/** The list of projects. */
-export function ProjectsPage() {
+/** The list of projects; `digest` stands where postings suit the member. */
+export function ProjectsPage({ digest }: { digest?: ReactNode }) {
   const member = useMember();
   const [query] = useSearchParams();
   const filter = projectFilterIn(query);
@@ -50,7 +51,7 @@ export function ProjectsPage() {
           Davetler ve başvurular
         </Link>
       )}
-      <Matches />
+      <Matches digest={digest} />
       <ProjectFilters filter={filter} />
       {owner && (
         <NarrowedBy
