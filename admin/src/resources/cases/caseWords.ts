@@ -1,3 +1,4 @@
+import { aboveIds, aboveIn, pagePath } from '@contracts/above';
 import { CASE_ACTION_LABEL, type CaseAction, type CaseDecision, type CaseDetails, type CaseRow, isOnContent } from '@contracts/cases';
 import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportReason } from '@contracts/moderation';
 import { PROFILE_FIELDS } from '@contracts/profile-fields';
@@ -62,16 +63,17 @@ export function decisionText({
 export function contentAddress({
   topic_id,
   post_id,
+  project_id,
   reported_type,
   id,
   now,
   reported,
-}: Pick<CaseDetails, 'topic_id' | 'post_id' | 'reported_type' | 'id' | 'now' | 'reported'>): string | null {
+}: Pick<CaseDetails, 'topic_id' | 'post_id' | 'project_id' | 'reported_type' | 'id' | 'now' | 'reported'>): string | null {
   switch (reported_type) {
     case 'user_profile':
       return reported.username ? `/profile/${reported.username}` : null;
     case 'forum_comment':
-      return `${post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`}#comment-${id}`;
+      return `${pagePath({ topicId: topic_id, ...aboveIds(aboveIn({ post_id, project_id })) })}#comment-${id}`;
     case 'project':
       return now.state === 'deleted' ? null : `/projects/${id}`;
     case 'blog_post':

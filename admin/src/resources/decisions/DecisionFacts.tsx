@@ -1,3 +1,4 @@
+import { aboveIds, aboveIn, pagePath } from '@contracts/above';
 import { type Author, displayName } from '@contracts/accounts';
 import type { DecisionState, ForumDecision } from '@contracts/forum-decisions';
 import { REASON_LABEL } from '@contracts/moderation';
@@ -7,8 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
 
 /** Where it stands in the member app, also when only moderators still see it there. */
-function addressOf({ subject, topic_id, post_id, target_id }: ForumDecision): string {
-  const place = post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`;
+function addressOf({ subject, topic_id, target_id, ...fields }: ForumDecision): string {
+  const place = pagePath({ topicId: topic_id, ...aboveIds(aboveIn(fields)) }) ?? '/forum';
   return subject === 'comment' ? `${place}#comment-${target_id}` : place;
 }
 

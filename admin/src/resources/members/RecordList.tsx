@@ -1,3 +1,4 @@
+import { aboveIds, aboveIn, pagePath } from '@contracts/above';
 import { APPEAL_OUTCOME_LABEL, type AppealRow } from '@contracts/appeals';
 import { type MemberReportRow, type MemberTextRow, WRITTEN_STATE_LABEL, type WrittenState } from '@contracts/member-record';
 import { type JudgedReports, OUTCOME_LABEL, REASON_LABEL, REPORT_STATUS_LABEL, REPORTED_TYPE_LABEL } from '@contracts/moderation';
@@ -104,10 +105,10 @@ const Words = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-function TextRow({ type, topic_id, post_id, id, title, state, is_solution, created_at }: MemberTextRow, mayEdit: boolean) {
+function TextRow({ type, topic_id, id, title, state, is_solution, created_at, ...fields }: MemberTextRow, mayEdit: boolean) {
   const isComment = type === 'forum_comment';
   const words = isComment ? `“${title}”` : title;
-  const address = `${post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`}${isComment ? `#comment-${id}` : ''}`;
+  const address = `${pagePath({ topicId: topic_id, ...aboveIds(aboveIn(fields)) })}${isComment ? `#comment-${id}` : ''}`;
   return (
     <>
       <Kind>{REPORTED_TYPE_LABEL[type]}</Kind>

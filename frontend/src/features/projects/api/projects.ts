@@ -10,7 +10,7 @@ import { tries } from './tries';
 
 /** Under which everything about projects is kept; their lists, and what is read of one. */
 export const PROJECTS = ['projects'] as const;
-const LISTS = [...PROJECTS, 'list'] as const;
+export const LISTS = [...PROJECTS, 'list'] as const;
 export const APPLICATIONS = [...PROJECTS, 'applications'] as const;
 
 export const projectsQuery = (filter: ProjectFilter) =>

@@ -1,9 +1,11 @@
 import { displayName } from '@contracts/accounts';
 import { tagSlug } from '@contracts/forum-tags';
 import type { Project } from '@contracts/projects';
-import { IconLink } from '@tabler/icons-react';
+import { IconBell, IconBellCheck, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMember } from '../../../client/session';
+import { Button, LinkButton } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { Chip } from '../../../design/Chip';
 import { copyAddress } from '../../../design/copyAddress';
@@ -13,6 +15,7 @@ import { turkishNumber } from '../../../design/numbers';
 import { PageTabs } from '../../../design/PageTabs';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { paths } from '../../../paths';
+import { useFollowProject } from '../api/project';
 import { ProjectCover } from './ProjectCover';
 import classes from './ProjectHead.module.css';
 import { PART_NAMES, PARTS, type Part, PROJECT, partCount } from './projectParts';
@@ -44,6 +47,7 @@ export function ProjectHead({ project, part, tools }: Props) {
               {title}
             </h1>
             <div className={classes.ways}>
+              <Follow project={project} />
               {tools}
               <IconButton label="Bağlantıyı kopyala" className={classes.copy} onClick={() => void copyAddress(paths.project(id))}>
                 <IconLink aria-hidden="true" />
@@ -94,3 +98,28 @@ const Facts = ({ project: { owner, members, created_at, updated_at } }: { projec
     {sinceDay(longDate(created_at))} beri · son güncelleme <TimeAgo at={updated_at} />
   </>
 );
+
+/** Guests are led to sign in, and back. */
+function Follow({ project }: { project: Project }) {
+  const member = useMember();
+  const follow = useFollowProject(project);
+  const { id, followers, viewer } = project;
+  const count = (
+    <span className={classes.count}>
+      {turkishNumber(followers)}
+      <span className="visually-hidden"> takipçi</span>
+    </span>
+  );
+  if (member === null)
+    return (
+      <LinkButton icon={<IconBell aria-hidden="true" />} to={paths.login({ reason: 'auth_required', redirect: paths.project(id) })}>
+        Takip Et {count}
+      </LinkButton>
+    );
+  const Icon = viewer.isFollowing ? IconBellCheck : IconBell;
+  return (
+    <Button icon={<Icon aria-hidden="true" />} aria-pressed={viewer.isFollowing} disabled={member === undefined} onClick={follow}>
+      {viewer.isFollowing ? 'Takip Ediliyor' : 'Takip Et'} {count}
+    </Button>
+  );
+}

@@ -90,6 +90,29 @@ describe('A project', () => {
     ]);
     expect(place.querySelector('a[href="https://takvim.example/"]')?.getAttribute('rel')).toContain('nofollow');
   });
+  it('is followed at once, and no longer', async () => {
+    let isFollowing = false;
+    const now = () => project({ followers: isFollowing ? 49 : 48, viewer: { role: null, isFollowing, invite: null, isOfferedOwnership: false } });
+    const { press, shows, told, button } = await page({
+      who: 'm2',
+      answer: ({ path, method }) => {
+        if (method === 'POST') isFollowing = path.endsWith('/follow');
+        return path === '/api/projects/p1' ? done(now()) : undefined;
+      },
+    });
+    await until(() => button('Takip Et 48 takipçi')?.matches(':enabled') === true);
+    await press('Takip Et 48 takipçi');
+    await shows('Takip Ediliyor 49');
+    await press('Takip Ediliyor 49 takipçi');
+    await shows('Takip Et 48');
+    expect(told().map(([path]) => path)).toEqual(['/api/projects/p1/follow', '/api/projects/p1/unfollow']);
+  });
+  it('leads guests who would follow it to sign in', async () => {
+    const { button, shows } = await page({});
+    await shows('Takip Et 48');
+    await until(() => button('Takip Et 48 takipçi')?.tagName === 'A');
+    expect(button('Takip Et 48 takipçi')?.getAttribute('href')).toBe('/auth/login?reason=auth_required&redirect=%2Fprojects%2Fp1');
+  });
   it('is gone, or was never there, in other words', async () => {
     const gone = await page({ of: 'gone' });
     await gone.shows('Proje kaldırıldı', 'Bu proje kaldırıldı.');
