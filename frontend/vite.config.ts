@@ -28,7 +28,7 @@ const routes: Record<string, string> = {
   '/blog/mine': 'OwnPostsPage',
   '/blog/*': 'PostRoute',
   '/projects/create': 'ProjectEditorPage',
-  '/projects': 'ProjectsPage',
+  '/projects': 'ProjectsRoute',
   '/projects/*': 'ProjectRoute',
   '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',
