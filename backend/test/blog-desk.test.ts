@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { NOTHING_ABOVE } from '../contracts/above.js';
 import type { AppealableDecision } from '../contracts/appeals.js';
 import type { Post } from '../contracts/blog.js';
 import type { SavedPost } from '../contracts/blog-writing.js';
@@ -196,7 +197,7 @@ describe('a post that was reported', () => {
     const { id } = await reported({ title: 'Uyarılan' });
     await decide(id, { actions: ['warn_user'], message: 'Dikkat edin.' });
     const latest = await author.get<{ content: object }>('/api/reports/warnings/latest');
-    expect(latest.body.data.content).toEqual({ type: 'blog_post', id, topicId: '', postId: null, title: 'Uyarılan' });
+    expect(latest.body.data.content).toEqual({ type: 'blog_post', id, topicId: '', ...NOTHING_ABOVE, title: 'Uyarılan' });
   });
 
   // The last: nobody's session outlives it.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { NOTHING_ABOVE } from '../contracts/above.js';
 import type { OwnUser } from '../contracts/accounts.js';
 import type { RestrictionNotice } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
@@ -345,7 +346,7 @@ describe('a member', () => {
     const latest = async () => (await member.get<LatestWarning | null>('/api/reports/warnings/latest')).body.data;
     expect([await latest(), (await town.signIn(username)).body.data.warning]).toEqual([null, undefined]);
     await town.sanction(member, 'warn_user');
-    const content = { type: 'forum_topic', id: expect.any(String), topicId: expect.any(String), postId: null, title: 'Raporlanacak konu' };
+    const content = { type: 'forum_topic', id: expect.any(String), topicId: expect.any(String), ...NOTHING_ABOVE, title: 'Raporlanacak konu' };
     expect(await latest()).toEqual({ text: 'Taciz', createdAt: town.app.clock.now().toISOString(), count: 1, threshold: 3, suspensionDays: 30, content });
     town.app.clock.advance({ minutes: 1 });
     const { if_warned } = await town.sanction(member, 'warn_user', { note: 'Son kez' });

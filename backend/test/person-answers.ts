@@ -176,6 +176,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ProjectUpdatesController_list: { at: ({ project }) => `/api/projects/${project}/updates` },
   ProjectUpdatesController_one: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}` },
   ProjectUpdatesController_history: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}/history` },
+  ProjectDeskController_list: { at: () => `/api/projects/${NOBODY}/decisions`, empty: 'nobody has decided on a project' },
   PostDecisionsController_list: { at: ({ post }) => `/api/blog/posts/${post}/decisions`, empty: 'nobody has decided on it' },
   PostDecisionsController_takenDown: { at: ({ post }) => `/api/blog/posts/${post}/taken-down`, empty: 'nobody has taken it down' },
   SeriesController_page: { at: ({ series }) => `/api/blog/series/${series}` },

@@ -1,7 +1,7 @@
 import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { LikeContent } from '../contexts/forum/like/like.commands.js';
 import { AnswerInvite, InviteToProject } from '../contexts/projects/project/people.commands.js';
-import { AcceptApplication, ApplyToPosting, OpenPosting, RevisePosting } from '../contexts/projects/project/posting.commands.js';
+import { AcceptApplication, ApplyToPosting, WritePosting } from '../contexts/projects/project/posting.commands.js';
 import { ArchiveProject, WriteProject } from '../contexts/projects/project/project.commands.js';
 import { PostProjectUpdate } from '../contexts/projects/update/update.commands.js';
 import { SYSTEM } from '../kernel/event.js';
@@ -19,6 +19,8 @@ const APPLIED_AFTER_HOURS = 5;
 const ACCEPTED_AFTER_HOURS = 30;
 const CLOSED_AFTER_HOURS = 200;
 const ARCHIVED_AFTER_HOURS = 1_000;
+/** Invitations from before would have expired: nobody could answer them any more. */
+const INVITED_HOURS_AGO = 300;
 
 const projectIdOf = (start: FirstStart, index: number): string => start.id(`project/${index}`);
 const commentIdOf = (start: FirstStart, project: number, index: number): string => start.id(`project-comment/${project}/${index}`);
@@ -83,10 +85,10 @@ class SeededProject {
       const inviteId = this.start.id(`project-invite/${this.index}/${name}`);
       const { by } = this.project;
       const invite = { ...this.acting(by), inviteId, role, invitee: { memberId: this.start.memberId(name) }, isClosed: false } as const;
-      await this.start.send(InviteToProject, invite, `project-invite/${this.index}/${name}`, this.after(at + 1), actor(this.start, by));
+      await this.start.send(InviteToProject, invite, `project-invite/${this.index}/${name}`, this.invited(at + 1), actor(this.start, by));
       if (invited.includes(name)) continue;
       const answer = { ...this.acting(name), inviteId, accepts: true, digest: null };
-      await this.start.send(AnswerInvite, answer, `project-join/${this.index}/${name}`, this.after(at + 8), actor(this.start, name));
+      await this.start.send(AnswerInvite, answer, `project-join/${this.index}/${name}`, this.invited(at + 8), actor(this.start, name));
     }
   }
 
@@ -95,7 +97,13 @@ class SeededProject {
     const postingId = start.id(`project-posting/${index}/${at}`);
     const until = daysAhead === null ? null : new Date(Date.parse(start.now()) + daysAhead * DAY_MS).toISOString().slice(0, DAY_LENGTH);
     const words = { title, description, skills: [...skills], rewardType: reward, places, until };
-    await start.send(OpenPosting, { ...this.acting(by), postingId, words }, `project-posting/${index}/${at}`, this.after(after), SYSTEM);
+    await start.send(
+      WritePosting,
+      { ...this.acting(by), postingId, isNew: true, words, isOpen: null },
+      `project-posting/${index}/${at}`,
+      this.after(after),
+      SYSTEM,
+    );
     for (const [order, name] of [...accepted, ...applied].entries()) {
       const applicationId = start.id(`project-application/${index}/${at}/${name}`);
       const made = {
@@ -112,8 +120,8 @@ class SeededProject {
       await start.send(AcceptApplication, accept, `project-accept/${index}/${at}/${name}`, this.after(after + ACCEPTED_AFTER_HOURS + order), actor(start, by));
     }
     if (!closed) return;
-    const close = { ...this.acting(by), postingId, words: {}, isOpen: false, judged: 0 };
-    await start.send(RevisePosting, close, `project-posting-close/${index}/${at}`, this.after(after + CLOSED_AFTER_HOURS), actor(start, by));
+    const close = { ...this.acting(by), postingId, isNew: false, words: {}, isOpen: false };
+    await start.send(WritePosting, close, `project-posting-close/${index}/${at}`, this.after(after + CLOSED_AFTER_HOURS), actor(start, by));
   }
 
   async tell(): Promise<void> {
@@ -152,6 +160,11 @@ class SeededProject {
 
   private acting(name: string) {
     return { projectId: this.projectId, memberId: this.start.memberId(name) };
+  }
+
+  /** ISO time so many hours after its people were invited. */
+  private invited(hours: number): string {
+    return this.hoursAgo(Math.min(this.project.hoursAgo, INVITED_HOURS_AGO) - hours);
   }
 
   /** ISO time so many hours after it was created. */
