@@ -1,5 +1,6 @@
 import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { LikeContent } from '../contexts/forum/like/like.commands.js';
+import { FollowProject } from '../contexts/projects/follow/project-follow.commands.js';
 import { AnswerInvite, InviteToProject } from '../contexts/projects/project/people.commands.js';
 import { AcceptApplication, ApplyToPosting, WritePosting } from '../contexts/projects/project/posting.commands.js';
 import { ArchiveProject, WriteProject } from '../contexts/projects/project/project.commands.js';
@@ -35,6 +36,7 @@ export async function seedProjects(start: FirstStart, hoursAgo: HoursAgo): Promi
     for (const [at, posting] of project.postings.entries()) await seeded.want(at, posting);
     await seeded.tell();
     await seeded.discuss();
+    await seeded.follow();
   }
 }
 
@@ -156,6 +158,11 @@ class SeededProject {
         await start.send(LikeContent, like, `project-comment-like/${index}/${at}/${who}`, this.hoursAgo(hours - (more + 1) / 4), actor(start, who));
       }
     }
+  }
+
+  async follow(): Promise<void> {
+    for (const [at, name] of this.project.followers.entries())
+      await this.start.send(FollowProject, this.acting(name), `project-follow/${this.index}/${name}`, this.invited(at + 9), actor(this.start, name));
   }
 
   private acting(name: string) {
