@@ -1,6 +1,7 @@
 import { memberDisclosureProblem } from '../../../../contracts/member-record.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { wordsOfProject } from '../project/project-keys.rules.js';
 import type { DiscloseProject } from './disclosure.commands.js';
 import type { ProjectDisclosed } from './disclosure.events.js';
 
@@ -16,9 +17,9 @@ export const projectDisclosure: Decider<null, DiscloseProject, ProjectDisclosed>
   },
 };
 
-/** `project-disclosures-<project id>` */
+/** `project-disclosures-<project id>`. Why somebody looked is sealed with what they looked at: whoever owned it may have been forgotten. */
 export const projectDisclosureStream: StreamType<null, DiscloseProject, ProjectDisclosed> = {
   category: 'project-disclosures',
   decider: projectDisclosure,
-  events: { ProjectDisclosed: { schema: 1, personal: { subject: ({ ownerId }) => ownerId, fields: ['note'] } } },
+  events: { ProjectDisclosed: { schema: 1, personal: { subject: ({ projectId }) => wordsOfProject(projectId), fields: ['note'] } } },
 };

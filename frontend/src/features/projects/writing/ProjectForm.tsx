@@ -31,7 +31,6 @@ import { isInvitation, projectQuery } from '../api/project';
 import { useCreateProject, useEditProject } from '../api/saveProject';
 import { AboutFields } from './AboutFields';
 import { ProjectEnd } from './ProjectEnd';
-import classes from './ProjectForm.module.css';
 import { fieldsOf, NO_PROJECT, type ProjectFields, problemsOf, refusalsOf, requestOf, wrongFields } from './projectFields';
 
 interface Props {
@@ -204,7 +203,7 @@ async function newestOf(queries: QueryClient, project: Project): Promise<Project
 
 /** Above the preview: how the head of the page will begin. */
 const ShownHead = ({ values: { title, summary } }: { values: ProjectFields }) => (
-  <div className={classes.shown}>
+  <div className={page.shown}>
     <h2>{title.trim() || 'Adsız proje'}</h2>
     {summary.trim() && <p>{summary}</p>}
   </div>

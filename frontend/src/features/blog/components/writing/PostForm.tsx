@@ -231,7 +231,7 @@ function withoutFilled(problems: PostProblems, values: PostFields): PostProblems
 function ShownHead({ values }: { values: PostFields }) {
   const { excerpt } = useShown(values);
   return (
-    <div className={classes.shown}>
+    <div className={page.shown}>
       <h2>{values.title.trim() || 'Başlıksız'}</h2>
       {values.excerpt !== null && excerpt && <p>{excerpt}</p>}
       {values.featured_image && (
