@@ -24,6 +24,8 @@ export const POSTING_LIMITS = {
   /** Of one member in a day, and to one posting ever. */
   applicationsADay: 20,
   again: 3,
+  /** Of a member's own applications, so many of the newest are listed. */
+  ownListed: 1_000,
   /** Months after the end of a posting for which messages are kept. */
   messageMonths: 12,
   list: { default: 20, fallback: 50 },

@@ -224,6 +224,26 @@ describe('Help wanted', () => {
     });
   });
 
+  inBothHomes.it('are listed and counted for applicants without those of what they may not read any more', async () => {
+    const [owner, applicant] = [await town.member(), await town.member()];
+    const apply = async (id: string) => fellows.done(await fellows.apply(applicant, (await fellows.open(owner, id)).id)).id;
+    const ids = [await create(owner), await create(owner), await create(owner)] as const;
+    const [oldest, middle, newest] = [await apply(ids[0]), await apply(ids[1]), await apply(ids[2])];
+    const own = async (window = '') => {
+      const { data, total, hasMore } = await rows<OwnApplication>(`/applications/my${window}`, applicant);
+      return [data.map(({ id }) => id), total, hasMore];
+    };
+    expect(await own('?limit=2')).toEqual([[newest, middle], 3, true]);
+    await edit(owner, ids[1], { visibility: 'private' });
+    expect([await own('?limit=1'), await own('?limit=1&offset=1'), await own()]).toEqual([
+      [[newest], 2, true],
+      [[oldest], 2, false],
+      [[newest, oldest], 2, false],
+    ]);
+    fellows.done(await owner.delete(`${PROJECTS}/${ids[2]}`));
+    expect(await own()).toEqual([[oldest], 1, false]);
+  });
+
   it('is asked about by those who are signed in', async () => {
     for (const path of ['/help-wanted/mine?ids=', '/applications/my', '/invites/my', '/my/joined', `/help-wanted/${NOBODY}/my-application`])
       expect((await guest().get(`${PROJECTS}${path}`)).body.code).toBe(CODE.authRequired);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TEXT } from '../../../../contracts/envelope.js';
-import { type ApplicationRow, type OwnApplication, POSTING_TEXT } from '../../../../contracts/help-wanted.js';
+import { type ApplicationRow, type OwnApplication, POSTING_LIMITS, POSTING_TEXT } from '../../../../contracts/help-wanted.js';
 import { matchOf, skillKeys } from '../../../../contracts/matching.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -44,14 +44,11 @@ export class ApplicationQuery {
     return { rows, total };
   }
 
-  /** A member's own, the newest first. */
+  /** A member's own, the newest first; what is left out is not counted. */
   async own(memberId: string, { limit, offset }: Window): Promise<{ rows: OwnApplication[]; total: number }> {
-    const filter = { applicant_id: memberId };
-    const [found, total] = await Promise.all([
-      this.views.find(applicationsView.name, filter, { sort: NEWEST, limit, offset }),
-      this.views.count(applicationsView.name, filter),
-    ]);
-    return { rows: await this.rowsOf(found), total };
+    const found = await this.views.find(applicationsView.name, { applicant_id: memberId }, { sort: NEWEST, limit: POSTING_LIMITS.ownListed });
+    const rows = await this.rowsOf(found);
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
   }
 
   async ownTo(postingId: string, memberId: string): Promise<OwnApplication | null> {
