@@ -1,11 +1,21 @@
 import type { Listing } from '@contracts/envelope';
 import type { LikeAnswer } from '@contracts/likes';
-import { type LikedUpdates, type ProjectUpdate, UPDATE_LIMITS, type UpdateIdsRequest } from '@contracts/project-updates';
+import {
+  type EditProjectUpdateRequest,
+  type LikedUpdates,
+  type ProjectUpdate,
+  type ProjectUpdateRequest,
+  UPDATE_LIMITS,
+  UPDATE_TEXT,
+  type UpdateIdsRequest,
+  type UpdateRevision,
+} from '@contracts/project-updates';
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { posts, puts, removes, useCall } from '../../../calls/useCall';
 import { useSwitch } from '../../../calls/useSwitch';
 import { useActionKey } from '../../../client/actionKey';
 import { post } from '../../../client/http';
-import { at, readsPages } from '../../../client/reads';
+import { at, reads, readsPages } from '../../../client/reads';
 import { PROJECTS } from './projects';
 import { tries } from './tries';
 
@@ -27,6 +37,26 @@ export const likedUpdatesQuery = (memberId: string | undefined, updateIds: reado
     enabled: memberId !== undefined && updateIds.length > 0,
   });
 const bodyOf = (ids: readonly string[]): UpdateIdsRequest => ({ updateIds: ids.slice(0, UPDATE_LIMITS.ids) });
+
+/** Every state of an update, oldest first. */
+export const updateHistoryQuery = (id: string) =>
+  reads<UpdateRevision[]>([...UPDATES, 'history', id], at`/api/projects/updates/${id}/history`, { ...tries, staleTime: 0 });
+
+/** An update stands on its project's page, and counts there and in lists. */
+const settings = { tries, asksAgain: [PROJECTS] } as const;
+
+/** `onDone` is told even when the form is gone by then. */
+export const usePostUpdate = (projectId: string, onDone: (sent: ProjectUpdateRequest) => void) =>
+  useCall(posts<ProjectUpdateRequest, ProjectUpdate>(at`/api/projects/${projectId}/updates`), {
+    ...{ ...settings, says: 'Güncellemeniz yayınlandı.' },
+    onSuccess: (_, sent) => onDone(sent),
+  });
+export const useEditUpdate = (id: string, onDone: (sent: ProjectUpdateRequest) => void) =>
+  useCall(
+    puts<ProjectUpdateRequest, ProjectUpdate>(at`/api/projects/updates/${id}`, (sent) => sent satisfies EditProjectUpdateRequest),
+    { ...settings, says: 'Güncellemeniz kaydedildi.', onSuccess: (_, sent) => onDone(sent) },
+  );
+export const useDeleteUpdate = (id: string) => useCall(removes<void>(at`/api/projects/updates/${id}`), { ...settings, says: UPDATE_TEXT.deletedDone });
 
 function changeUpdate(queries: QueryClient, id: string, change: (update: ProjectUpdate) => ProjectUpdate): void {
   queries.setQueriesData<InfiniteData<Listing<ProjectUpdate>>>(

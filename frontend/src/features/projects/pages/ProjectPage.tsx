@@ -1,4 +1,5 @@
 import { CODE } from '@contracts/envelope';
+import type { ProjectUpdate } from '@contracts/project-updates';
 import { PROJECT_ROLE_LABEL, PROJECT_TEXT, type Project } from '@contracts/projects';
 import { IconRocket } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,6 +38,8 @@ import { MemberTools } from '../people/MemberTools';
 import { ProjectTools } from '../people/ProjectTools';
 import { NewPosting } from '../people/postings/NewPosting';
 import { PostingTools } from '../people/postings/PostingTools';
+import { NewUpdate } from '../people/updates/NewUpdate';
+import { UpdateTools } from '../people/updates/UpdateTools';
 import classes from './ProjectPage.module.css';
 
 /** What a project hears of its comments. */
@@ -107,6 +110,7 @@ function Parts({ project, part, comments }: Pick<Props, 'comments'> & { project:
   const isFirst = part === 'overview';
   const hasPostings = project.postings.total > 0;
   const queries = useQueryClient();
+  const updateTools = (update: ProjectUpdate) => <UpdateTools project={project} update={update} />;
   const told = {
     onWritten: () => changeProject(queries, project.id, withOneMore),
     onRefresh: () => queries.invalidateQueries(projectQuery(project.id)),
@@ -121,8 +125,8 @@ function Parts({ project, part, comments }: Pick<Props, 'comments'> & { project:
           tools={(posting, unseen) => <PostingTools project={project} posting={posting} unseen={unseen} />}
         />
       )}
-      {part === 'updates' && <Updates project={project} />}
-      {isFirst && project.updates > 0 && <Updates isShort project={project} />}
+      {part === 'updates' && <Updates project={project} write={<NewUpdate project={project} />} tools={updateTools} />}
+      {isFirst && project.updates > 0 && <Updates isShort project={project} tools={updateTools} />}
       {part === 'members' && <People project={project} />}
       {(isFirst || part === 'comments') && comments(project, told)}
     </>

@@ -1,5 +1,6 @@
 import type { Posting } from '@contracts/help-wanted';
 import type { ProjectMember } from '@contracts/project-people';
+import type { ProjectUpdate } from '@contracts/project-updates';
 import type { Project, ProjectRole } from '@contracts/projects';
 
 type Role = ProjectRole | null;
@@ -17,3 +18,11 @@ export const mayRemove = (role: Role, target: Pick<ProjectMember, 'role'>): bool
 /** Who runs the project, and whoever opened it as long as they are in it. */
 export const mayWritePosting = ({ viewer: { role } }: Pick<Project, 'viewer'>, { created_by }: Pick<Posting, 'created_by'>, memberId: string): boolean =>
   runs(role) || (role !== null && created_by === memberId);
+
+/** Whoever is in a project tells of it, as long as it goes on and is not hidden. */
+export const mayTell = ({ viewer, archived, hidden }: Project): boolean => viewer.role !== null && !archived && !hidden;
+export const mayEditUpdate = (project: Project, { users }: Pick<ProjectUpdate, 'users'>, memberId: string): boolean =>
+  mayTell(project) && users.id === memberId;
+/** Its author, wherever the project stands by now, and who runs the project. */
+export const mayDeleteUpdate = ({ viewer: { role } }: Pick<Project, 'viewer'>, { users }: Pick<ProjectUpdate, 'users'>, memberId: string): boolean =>
+  runs(role) || users.id === memberId;

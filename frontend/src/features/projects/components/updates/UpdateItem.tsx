@@ -15,6 +15,7 @@ import { TimeAgo } from '../../../../design/TimeAgo';
 import { paths } from '../../../../paths';
 import { useLikeUpdate } from '../../api/updates';
 import { VisibilityChip } from '../VisibilityChip';
+import { EditedUpdate } from './EditedUpdate';
 import classes from './Updates.module.css';
 
 const TONE: Record<UpdateType, ComponentProps<typeof Chip>['tone']> = {
@@ -55,7 +56,7 @@ export function UpdateItem({ update, isLiked, tools }: Props) {
         {visibility_override && <VisibilityChip visibility={visibility_override} />}
         <small>
           <TimeAgo at={created_at} />
-          {edited && ' · düzenlendi'}
+          {edited && <EditedUpdate update={update} />}
         </small>
       </header>
       <div className={classes.words}>

@@ -1,4 +1,4 @@
-import { UPDATE_TEXT } from '@contracts/project-updates';
+import { type ProjectUpdate, UPDATE_TEXT } from '@contracts/project-updates';
 import type { Project } from '@contracts/projects';
 import { Skeleton } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
@@ -28,10 +28,12 @@ interface Props {
   isShort?: boolean;
   /** Above the list: where its members write one. */
   write?: ReactNode;
+  /** What its author, or who leads the project, does with one. */
+  tools?: (update: ProjectUpdate) => ReactNode;
 }
 
 /** What a project tells of itself. */
-export function Updates({ project: { id, updates }, isShort = false, write }: Props) {
+export function Updates({ project: { id, updates }, isShort = false, write, tools }: Props) {
   const list = useInfiniteQuery(updatesQuery(id));
   const member = useMember();
   const all = list.data ? rowsOf(list.data.pages) : [];
@@ -63,7 +65,7 @@ export function Updates({ project: { id, updates }, isShort = false, write }: Pr
           <EmptyState icon={<IconSpeakerphone />} title={UPDATE_TEXT.none} text="Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız." />
         )}
         {rows.map((update) => (
-          <UpdateItem key={update.id} update={update} isLiked={liked?.includes(update.id) ?? false} />
+          <UpdateItem key={update.id} update={update} isLiked={liked?.includes(update.id) ?? false} tools={tools?.(update)} />
         ))}
       </div>
       {!isShort && list.hasNextPage && (

@@ -1,0 +1,93 @@
+import { type ProjectUpdate, type ProjectUpdateRequest, UPDATE_LIMITS, UPDATE_TYPE_LABEL, UPDATE_TYPES, type UpdateType } from '@contracts/project-updates';
+import { PROJECT_VISIBILITY_NOTE, type Project, type ProjectVisibility } from '@contracts/projects';
+import { WRITING_TEXT } from '@contracts/writing';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Failure } from '../../../../calls/Failure';
+import { refusing } from '../../../../client/apiError';
+import { discardDraft, readDraft, useDraft } from '../../../../client/drafts/useDraft';
+import { Button } from '../../../../design/Button';
+import { toast } from '../../../../design/toast';
+import { useForm } from '../../../../design/useForm';
+import { TextBlock } from '../../../../writing/TextBlock';
+import { useTypedSince } from '../../../../writing/useTypedSince';
+import { useEditUpdate, usePostUpdate } from '../../api/updates';
+import classes from './UpdateForm.module.css';
+import { fieldsOf, NO_UPDATE, problemsOf, readerChoices, requestOf, type UpdateFields } from './updateFields';
+
+const TYPES = UPDATE_TYPES.map((value) => ({ value, label: UPDATE_TYPE_LABEL[value] }));
+
+interface Props {
+  memberId: string;
+  project: Pick<Project, 'id' | 'visibility'>;
+  /** The update that is changed; null for a new one. */
+  update: ProjectUpdate | null;
+  /** Closes it, where it can be closed. */
+  onClose?: () => void;
+}
+
+/** Writes an update, or changes one. What is typed stays on this device until the server has it. */
+export function UpdateForm({ memberId, project, update, onClose }: Props) {
+  const name = `${memberId}:${update ? `edit-update:${update.id}` : `update:${project.id}`}`;
+  const [written, setWritten] = useState(() => (update ? fieldsOf(update) : NO_UPDATE));
+  const { form, values, problems, set, setValues, refuse, submit } = useForm<UpdateFields>(readDraft(name, written), problemsOf);
+  const savedAt = useDraft(name, written, values);
+  const [isUploading, setUploading] = useState(false);
+  const settle = useTypedSince({ values, setValues, setWritten, onSent: () => discardDraft(name) });
+  const done = (sent: ProjectUpdateRequest) => {
+    const goesOn = settle(fieldsOf(sent), update ? fieldsOf(sent) : NO_UPDATE, null);
+    if (!goesOn) onClose?.();
+  };
+  const create = usePostUpdate(project.id, done);
+  const edit = useEditUpdate(update?.id ?? '', done);
+  const call = update ? edit : create;
+  const send = submit((fields) => {
+    if (call.isPending) return;
+    if (isUploading) return void toast({ text: WRITING_TEXT.stillUploading, tone: 'warn' });
+    call.mutate(requestOf(fields), { onError: refusing(refuse) });
+  });
+  const readers = readerChoices(project.visibility, written.visibility_override || values.visibility_override);
+  return (
+    <form ref={form} className={classes.form} noValidate aria-label={update ? 'Güncellemeyi düzenle' : 'Yeni güncelleme'} onSubmit={send}>
+      <Failure of={call} title={update ? 'Güncellemeniz kaydedilemedi' : 'Güncellemeniz yayınlanamadı'} />
+      <TextBlock
+        label="Güncelleme metni"
+        placeholder="Projede neler oldu?"
+        value={values.content}
+        error={problems.content}
+        onChange={(content) => set('content', content)}
+        onSend={send}
+        onUploading={setUploading}
+        savedAt={savedAt}
+        max={UPDATE_LIMITS.content.max}
+        problem={problemsOf(values).content}
+      />
+      <div className={classes.choices}>
+        <NativeSelect
+          label="Türü"
+          data={TYPES}
+          value={values.type}
+          error={problems.type}
+          onChange={(event) => set('type', event.currentTarget.value as UpdateType)}
+        />
+        {readers.length > 1 && (
+          <NativeSelect
+            label="Kimler okuyabilir?"
+            description={values.visibility_override && PROJECT_VISIBILITY_NOTE[values.visibility_override]}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data={readers}
+            value={values.visibility_override}
+            error={problems.visibility_override}
+            onChange={(event) => set('visibility_override', event.currentTarget.value as ProjectVisibility | '')}
+          />
+        )}
+      </div>
+      <div className={classes.ends}>
+        {onClose && <Button onClick={onClose}>Vazgeç</Button>}
+        <Button type="submit" kind="primary" disabled={isUploading} busy={call.isPending && (update ? 'Kaydediliyor…' : 'Yayınlanıyor…')}>
+          {update ? 'Kaydet' : 'Yayınla'}
+        </Button>
+      </div>
+    </form>
+  );
+}
