@@ -158,6 +158,10 @@ inBothHomes.describe('what the house keeps lists of', () => {
     for (const wrong of ['stage/volunteer', 'stages/idea'])
       expect(said(await admin.put(`${AT}/${wrong}`, { label: 'Yok', place: 1 }))).toEqual([404, PROJECT_CHOICE_TEXT.unknown]);
     expect((await admin.post(AT, { kind: 'reward_type', label: ' ', place: 0 })).status).toBe(422);
+    expect((await admin.post(AT, { kind: 'reward_type', label: 'Kahve', place: 5 })).status).toBe(201);
+    expect((await town.app.guest.get<ProjectChoice[]>('/api/projects/reward-types')).body.data.map(({ label }) => label)[0]).toBe('Kahve');
+    const kept = (await admin.get<KeptProjectChoice[]>(AT)).body.data.map(({ kind, label }) => `${kind}:${label}`);
+    expect(kept).toEqual(expect.arrayContaining(['stage:Tasarı', 'stage:Kapalı beta', 'reward_type:Kahve']));
     for (const by of [town.moderator, await town.member()]) {
       expect((await by.get(AT)).status).toBe(403);
       expect((await by.post(AT, { kind: 'stage', label: 'Benden', place: 1 })).status).toBe(403);
