@@ -39,7 +39,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   subrole: 'Subrole başvurum sonuçlandığında veya bir subrolüm değiştiğinde',
   project: 'Bir projeye davet edildiğimde veya projelerimdeki görevler değiştiğinde',
   help_wanted: 'Yardım ilanlarıma başvurulduğunda veya başvurularım sonuçlandığında',
-  project_news: 'Üyesi olduğum bir proje arşivlendiğinde',
+  project_news: 'Takip ettiğim veya üyesi olduğum bir projede güncelleme yayınlandığında ya da proje arşivlendiğinde',
   project_match: 'Becerilerime uyan yeni bir yardım ilanı açıldığında',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
@@ -116,6 +116,7 @@ const NOTIFICATION_REASONS = [
   'project_inviter',
   'project_member',
   'project_manager',
+  'following_project',
   'applied',
   'followed',
   'reported',
@@ -144,6 +145,7 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   project_inviter: 'Daveti siz gönderdiğiniz için',
   project_member: 'Bu projenin üyesi olduğunuz için',
   project_manager: 'Projeyi yönettiğiniz için',
+  following_project: 'Bu projeyi takip ettiğiniz için',
   applied: 'İlana başvurduğunuz için',
   followed: 'Profil sizin olduğu için',
   reported: 'Bu içeriği siz raporladığınız için',

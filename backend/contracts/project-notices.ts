@@ -16,6 +16,7 @@ export const PROJECT_HAPPENINGS = [
   'handover_refused',
   'owner_now',
   'archived',
+  'update_posted',
   'applied',
   'application_accepted',
   'application_rejected',
@@ -29,7 +30,7 @@ export type ProjectHappening = (typeof PROJECT_HAPPENINGS)[number];
 /** What a row of the centre says of a project. */
 export interface NoticeOfProject {
   happening: ProjectHappening;
-  /** The posting that it is about; its title is null where it is not there (any more) for the reader. */
+  /** The posting or the update that it is about; its title is null where it has none, or is not there (any more) for the reader. */
   part: { id: string; title: string | null } | null;
   /** Whether what is asked of the reader still waits for their answer: an invitation, or the offer of ownership. */
   waits: boolean;
@@ -80,6 +81,7 @@ const SENTENCE: Record<ProjectHappening, Sentence> = {
   handover_refused: (told) => `${told.who}, ${it(told)} devralmayı kabul etmedi`,
   owner_now: (told) => `Artık ${ofIt(told)} sahibi sizsiniz`,
   archived: ({ title }) => `${known(title) ? `${known(title)} projesi` : 'Bir proje'} arşivlendi`,
+  update_posted: (told) => `${told.who}, ${inIt(told)} yeni bir güncelleme yayınladı`,
   applied: (told) => `${told.who}, ${toPosting(told)} başvurdu`,
   application_accepted: (told) => `${told.who}, ${toPosting(told)} başvurunuzu kabul etti`,
   application_rejected: (told) => `${told.who}, ${toPosting(told)} başvurunuzu reddetti`,
@@ -104,6 +106,7 @@ export const projectAnswer = ({ happening, waits }: NoticeOfProject): string | n
 export function projectNoticePath(projectId: string, { happening, part, waits }: NoticeOfProject): string {
   if (asksTo(happening) && waits) return '/projects/mine';
   const page = `/projects/${projectId}`;
+  if (part && happening === 'update_posted') return `${page}?tab=updates#update-${part.id}`;
   if (part && happening !== 'posting_removed') return `${page}?tab=postings#posting-${part.id}`;
   return happening === 'member_left' ? `${page}?tab=members` : page;
 }

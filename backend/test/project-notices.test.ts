@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage, NotificationRow } from '../contracts/notifications.js';
+import { projectNoticePath } from '../contracts/project-notices.js';
+import type { EditProjectUpdateRequest, ProjectUpdate, ProjectUpdateRequest } from '../contracts/project-updates.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -24,7 +26,7 @@ describe('Of what happens in projects', () => {
   };
   const told = async (who: Client) => (await rowsOf(who)).map(notificationText);
   const name = usernameOf;
-  const narrow = async (id: string) => fellows.done(await owner.put(`${PROJECTS}/${id}`, { ...PROJECT, visibility: 'private' }));
+  const narrow = async (id: string, by = owner) => fellows.done(await by.put(`${PROJECTS}/${id}`, { ...PROJECT, visibility: 'private' }));
 
   inBothHomes.it('whoever is invited is told, by name as long as that waits, and the inviter hears the answer', async () => {
     const { id } = await fellows.create(owner, { visibility: 'private' });
@@ -140,6 +142,77 @@ describe('Of what happens in projects', () => {
     expect(await told(applicant)).toEqual([`${about} ‹${POSTING}› ilanı yeniden açıldı`, `${about} ‹${POSTING}› ilanı kapandı`]);
     fellows.done(await chief.delete(`${PROJECTS}/help-wanted/${posting.id}`));
     expect((await told(applicant))[0]).toBe(`${about} bir ilan silindi`);
+  });
+
+  const follow = async (who: Client, id: string, wish: 'follow' | 'unfollow' = 'follow') => fellows.done(await who.post(`${PROJECTS}/${id}/${wish}`));
+  const publish = async (by: Client, id: string, more: Partial<ProjectUpdateRequest> = {}) =>
+    fellows.done(await by.post<ProjectUpdate>(`${PROJECTS}/${id}/updates`, { type: 'release', content: 'Sürüm **0.7** çıktı.', ...more })).id;
+  const change = async (by: Client, update: string, body: EditProjectUpdateRequest) => fellows.done(await by.put(`${PROJECTS}/updates/${update}`, body));
+
+  inBothHomes.it('who is in it and who follows it hear of an update once, as long as they may read it', async () => {
+    const [chief, partner, fan, former, deaf] = [await town.member(), await town.member(), await town.member(), await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    for (const each of [partner, fan, former, deaf]) await follow(each, id);
+    await follow(former, id, 'unfollow');
+    expect((await deaf.put(`/api/users/${chief.id}/block`)).status).toBeLessThan(300);
+    const before = await told(chief);
+    const update = await publish(chief, id);
+    const text = `${await name(chief)}, ‹${TITLE}› projesinde yeni bir güncelleme yayınladı`;
+    for (const [who, reason] of [
+      [partner, 'project_member'],
+      [fan, 'following_project'],
+    ] as const) {
+      const [row] = await rowsOf(who);
+      expect(row && [notificationText(row), row.reason, row.excerpt, row.project && projectNoticePath(id, row.project)]).toEqual([
+        ...[text, reason, 'Sürüm 0.7 çıktı.', `/projects/${id}?tab=updates#update-${update}`],
+      ]);
+    }
+    expect([await told(former), await told(deaf), await told(chief)]).toEqual([[], [], before]);
+    await change(chief, update, { content: 'Sürüm **0.8** çıktı.' });
+    await follow(former, id);
+    for (const who of [partner, fan]) {
+      const rows = (await rowsOf(who)).filter(({ project }) => project?.happening === 'update_posted');
+      expect(rows.map(({ excerpt, count }) => [excerpt, count])).toEqual([['Sürüm 0.8 çıktı.', 1]]);
+    }
+    expect(await told(former)).toEqual([]);
+    const closed = ['Bir üye, bir projede yeni bir güncelleme yayınladı', null, true, []];
+    const shown = async (who: Client) => (await rowsOf(who)).slice(0, 1).map((row) => [notificationText(row), row.excerpt, row.removed, row.actors])[0];
+    await change(chief, update, { visibility_override: 'private' });
+    expect([await shown(fan), (await shown(partner))?.slice(0, 3)]).toEqual([closed, [text, 'Sürüm 0.8 çıktı.', false]]);
+    fellows.done(await chief.delete(`${PROJECTS}/updates/${update}`));
+    expect(await shown(partner)).toEqual(closed);
+  });
+
+  it('of an update for its people others hear when it is opened, and once', async () => {
+    const [chief, partner, fan] = [await town.member(), await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    await follow(fan, id);
+    const update = await publish(partner, id, { visibility_override: 'private' });
+    const text = `${await name(partner)}, ‹${TITLE}› projesinde yeni bir güncelleme yayınladı`;
+    expect([(await told(chief))[0], await told(fan)]).toEqual([text, []]);
+    const before = await told(chief);
+    for (const visibility_override of ['members', 'private', null] as const) {
+      await change(partner, update, { visibility_override });
+      await town.app.settled();
+    }
+    expect([await told(chief), await told(fan)]).toEqual([before, [text]]);
+    await narrow(id, chief);
+    await publish(chief, id);
+    expect([await told(fan), (await told(partner))[0]]).toEqual([
+      ['Bir üye, bir projede yeni bir güncelleme yayınladı'],
+      `${await name(chief)}, ‹${TITLE}› projesinde yeni bir güncelleme yayınladı`,
+    ]);
+  });
+
+  inBothHomes.it('who follows it hears that it was put away', async () => {
+    const [chief, fan] = [await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await follow(fan, id);
+    fellows.done(await chief.put(`${PROJECTS}/${id}/archive`, { archived: true }));
+    const [row] = await rowsOf(fan);
+    expect(row && [notificationText(row), row.reason]).toEqual([`‹${TITLE}› projesi arşivlendi`, 'following_project']);
   });
 
   it('nobody hears through a block', async () => {

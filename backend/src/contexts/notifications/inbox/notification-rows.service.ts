@@ -6,7 +6,7 @@ import type { NoticeOfProject } from '../../../../contracts/project-notices.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { EditNotes } from '../notice/edit-notes.port.js';
-import { type KnownProject, NoticedProjects } from '../notice/noticed-projects.port.js';
+import { type AskedProject, type KnownProject, NoticedProjects } from '../notice/noticed-projects.port.js';
 import { type Refusal, Refusals } from '../notice/refusals.port.js';
 import { type ReadableText, type Subject, Subjects } from '../notice/subjects.port.js';
 import type { NotificationDocument } from './notification.model.js';
@@ -43,10 +43,7 @@ export class NotificationRows {
   private async projectsIn(found: readonly NotificationDocument[], caller: Caller): Promise<ReadonlyMap<string, KnownProject | null>> {
     const asked = found.filter(({ happening }) => happening);
     if (asked.length === 0) return new Map();
-    const known = await this.projects.known(
-      asked.map(({ project_id, part_id }) => ({ projectId: project_id ?? '', partId: part_id })),
-      caller,
-    );
+    const known = await this.projects.known(asked.map(askedOf), caller);
     return new Map(asked.map(({ _id }, index) => [_id, known[index] ?? null]));
   }
 
@@ -62,6 +59,11 @@ export class NotificationRows {
     );
   }
 }
+
+const askedOf = ({ project_id, happening, part_id }: NotificationDocument): AskedProject => {
+  const isOnUpdate = happening === 'update_posted';
+  return { projectId: project_id ?? '', postingId: isOnUpdate ? null : part_id, updateId: isOnUpdate ? part_id : null };
+};
 
 const textIdOf = (found: NotificationDocument): string => found.comment_id ?? found.topic_id ?? aboveIn(found)?.id ?? '';
 const hasSubject = (found: NotificationDocument): boolean => textIdOf(found) !== '';
@@ -99,7 +101,7 @@ function rowOf(found: NotificationDocument, text: ReadableText | KnownProject | 
     commentId: found.comment_id,
     project: projectOf(found, known),
     title: text?.title ?? null,
-    excerpt: stands?.excerpt ?? null,
+    excerpt: text?.excerpt ?? null,
     note: null,
     removed,
     unread: found.unread,

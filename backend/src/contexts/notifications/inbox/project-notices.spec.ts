@@ -27,6 +27,7 @@ describe('What members are told about projects', () => {
     ['handover_accepted', 'Ayşe, ‹Takvim› projesini devraldı', 'Ayşe, bir projeyi devraldı'],
     ['handover_refused', 'Ayşe, ‹Takvim› projesini devralmayı kabul etmedi', 'Ayşe, bir projeyi devralmayı kabul etmedi'],
     ['owner_now', 'Artık ‹Takvim› projesinin sahibi sizsiniz', 'Artık bir projenin sahibi sizsiniz'],
+    ['update_posted', 'Ayşe, ‹Takvim› projesinde yeni bir güncelleme yayınladı', 'Ayşe, bir projede yeni bir güncelleme yayınladı'],
     ['archived', '‹Takvim› projesi arşivlendi', 'Bir proje arşivlendi'],
   ] as const)('%s', (happening, named, nameless) => expect([text(happening, 'Takvim'), text(happening, null)]).toEqual([named, nameless]));
 
@@ -53,6 +54,8 @@ describe('What members are told about projects', () => {
     ]);
     expect([projectAnswer(notice('invited')), projectNoticePath('j1', notice('invited'))]).toEqual([null, '/projects/j1']);
   });
+  it('leads to the update', () =>
+    expect(projectNoticePath('j1', notice('update_posted', { part: { id: 'u1', title: null } }))).toBe('/projects/j1?tab=updates#update-u1'));
   it('leads to the posting, to the members, or to the project', () =>
     expect([
       projectNoticePath('j1', notice('applied', { part: posting })),

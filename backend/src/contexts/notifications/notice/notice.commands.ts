@@ -31,13 +31,15 @@ export class NotifyMember extends Command<Omit<Notice, keyof AboveIds | keyof Of
   readonly type = 'NotifyMember';
 }
 
-/** Who hears of what happened in a project: some members, whoever sent an invitation, some of its people, or whoever waits for an answer to an application. */
-export type ProjectHearers = { readonly memberIds: readonly string[] } | { readonly inviteId: string } | 'owner' | 'runners' | 'members' | 'waiting';
+/** Who hears of what happened in a project: some members, whoever sent an invitation, some of its people, whoever waits for an answer to an application, or whoever follows it besides. */
+export type ProjectHearers = { readonly memberIds: readonly string[] } | { readonly inviteId: string } | 'owner' | 'runners' | 'waiting' | ProjectCircle;
+/** Everybody who is in a project and who follows it, or only those who follow it. */
+export type ProjectCircle = 'everybody' | 'followers';
 
 /** Tells those whom it concerns what happened in a project; `position` is where its fact stands. */
 export class NotifyAboutProject extends Command<{
   projectId: string;
-  /** The posting that it is about. */
+  /** The posting or the update that it is about. */
   partId: string | null;
   happening: ProjectHappening;
   noticeId: string;

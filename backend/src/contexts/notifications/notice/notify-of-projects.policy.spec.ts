@@ -29,13 +29,15 @@ describe('What happens in a project', () => {
     ['OwnershipPassed', { from: 'm0', to: 'm1', cause: 'handover' }, ['handover_accepted', only('m0'), 'm1', null]],
     ['OwnershipPassed', { from: 'm0', to: 'm1', cause: 'erasure' }, ['owner_now', only('m1'), null, null]],
     ['OwnershipPassed', { from: 'm0', to: 'm1', cause: 'ban' }, ['owner_now', only('m1'), null, null]],
-    ['ProjectArchived', { by: 'm0', cause: 'owner' }, ['archived', 'members', 'm0', null]],
+    ['ProjectArchived', { by: 'm0', cause: 'owner' }, ['archived', 'everybody', 'm0', null]],
     ['ApplicationMade', { postingId: 'h1', applicationId: 'a1', applicantId: 'm1', message: 'gizli' }, ['applied', 'runners', 'm1', 'h1']],
     ['ApplicationAccepted', { postingId: 'h1', applicationId: 'a1', applicantId: 'm1', ...BY }, ['application_accepted', only('m1'), 'chief', 'h1']],
     ['ApplicationRejected', { postingId: 'h1', applicationId: 'a1', applicantId: 'm1', ...BY }, ['application_rejected', only('m1'), 'chief', 'h1']],
     ['PostingFilled', { postingId: 'h1', memberIds: ['m2'] }, ['posting_filled', only('m2'), null, 'h1']],
     ['PostingClosed', { postingId: 'h1', by: null, cause: 'due' }, ['posting_closed', 'waiting', null, 'h1']],
     ['PostingReopened', { postingId: 'h1', taken: 0, until: null, ...BY }, ['posting_reopened', 'waiting', 'chief', 'h1']],
+    ['ProjectUpdatePosted', { updateId: 'u1', authorId: 'm1', visibility: 'private' }, ['update_posted', 'everybody', 'm1', 'u1']],
+    ['ProjectUpdateEdited', { updateId: 'u1', authorId: 'm1', visibility: null, formerVisibility: 'private' }, ['update_posted', 'followers', 'm1', 'u1']],
     ['PostingRemoved', { postingId: 'h1', applicationIds: ['a1'], memberIds: ['m2'], ...BY }, ['posting_removed', only('m2'), 'chief', 'h1']],
   ])('is told to whom it concerns: %s', (type, data, expected) => expect(told(type, data)).toEqual([expected]));
 
@@ -46,8 +48,31 @@ describe('What happens in a project', () => {
     ['an account that ended leaves without a word', 'MemberLeft', { memberId: 'm1', role: 'member', cause: 'account' }],
     ['an offer that was taken back is gone', 'HandoverEnded', { to: 'm1', by: 'm0', refused: false }],
     ['a project that nobody takes over has nobody to be told', 'OwnershipPassed', { from: 'm0', to: null, cause: 'ban' }],
+    ['nor of an update that is edited', 'ProjectUpdateEdited', { updateId: 'u1', authorId: 'm1', visibility: null, formerVisibility: 'members' }],
+    ['nor of one that is for its people now', 'ProjectUpdateEdited', { updateId: 'u1', authorId: 'm1', visibility: 'private', formerVisibility: null }],
     ['that an application was looked at is told to nobody', 'ApplicationSeen', { postingId: 'h1', applicationId: 'a1', applicantId: 'm1', ...BY }],
   ])('%s', (_, type, data) => expect(reactions(type, data)).toEqual([]));
+
+  it('goes by the update, whatever becomes of it, and each time anew', () => {
+    const [posted, opened] = [{ visibility: 'private' }, { visibility: null, formerVisibility: 'private' }].map((data, index) => {
+      const of = {
+        type: index === 0 ? 'ProjectUpdatePosted' : 'ProjectUpdateEdited',
+        data: { projectId: 'j1', updateId: 'u1', authorId: 'm1', content: 'gizli', ...data },
+      };
+      return react(notifyOfProjects, recorded(of, { position: index }))[0];
+    });
+    expect([posted, opened]).toEqual([
+      expect.objectContaining({
+        key: 'notify:project-update.u1.0',
+        schedule: expect.objectContaining({ data: expect.objectContaining({ noticeId: 'project-update.u1' }) }),
+      }),
+      expect.objectContaining({
+        key: 'notify:project-update.u1.1',
+        schedule: expect.objectContaining({ data: expect.objectContaining({ noticeId: 'project-update.u1' }) }),
+      }),
+    ]);
+    expect(JSON.stringify([posted, opened])).not.toContain('gizli');
+  });
 
   it('is told once, when the views have come to it, and waits in the queue without a word of it', () => {
     const [reaction, ...more] = reactions('ApplicationMade', { postingId: 'h1', applicationId: 'a1', applicantId: 'm1', message: 'gizli' });

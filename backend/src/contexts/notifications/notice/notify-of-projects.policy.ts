@@ -2,8 +2,8 @@ import type { ProjectHappening } from '../../../../contracts/project-notices.js'
 import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
-import type { PeopleEvent, PostingEvent, ProjectEvent } from '../../projects/public.js';
-import { NotifyAboutProject, type ProjectHearers } from './notice.commands.js';
+import type { PeopleEvent, PostingEvent, ProjectEvent, ProjectUpdateEvent } from '../../projects/public.js';
+import { NotifyAboutProject, type ProjectCircle, type ProjectHearers } from './notice.commands.js';
 
 type Untold =
   | 'InviteWithdrawn'
@@ -15,9 +15,10 @@ type Untold =
   | 'ApplicationWithdrawn'
   | 'ApplicationMessagesDestroyed';
 type Told = Exclude<PeopleEvent | PostingEvent, { type: Untold }> | Extract<ProjectEvent, { type: 'ProjectArchived' }>;
+type UpdateTold = Extract<ProjectUpdateEvent, { type: 'ProjectUpdatePosted' | 'ProjectUpdateEdited' }>;
 
-/** Whoever has to do with a project hears of what happens to its people and postings; that an application was looked at is told to nobody. */
-export const notifyOfProjects = policy<Told>({
+/** Whoever has to do with a project hears of what happens to its people and postings, and with its followers of its updates; that an application was looked at is told to nobody. */
+export const notifyOfProjects = policy<Told | UpdateTold>({
   name: 'notify-of-projects',
   follows: 'later',
   on: {
@@ -33,7 +34,7 @@ export const notifyOfProjects = policy<Told>({
     HandoverOffered: (event) => tell(event, 'handover_offered', { memberIds: [event.data.to] }, event.data.by),
     HandoverEnded: (event) => (event.data.refused ? tell(event, 'handover_refused', 'owner', event.data.to) : []),
     OwnershipPassed: (event) => passed(event),
-    ProjectArchived: (event) => tell(event, 'archived', 'members', event.data.by),
+    ProjectArchived: (event) => tell(event, 'archived', 'everybody', event.data.by),
     ApplicationMade: (event) => tell(event, 'applied', 'runners', event.data.applicantId),
     ApplicationAccepted: (event) => tell(event, 'application_accepted', { memberIds: [event.data.applicantId] }, event.data.by),
     ApplicationRejected: (event) => tell(event, 'application_rejected', { memberIds: [event.data.applicantId] }, event.data.by),
@@ -41,8 +42,21 @@ export const notifyOfProjects = policy<Told>({
     PostingClosed: (event) => tell(event, 'posting_closed', 'waiting', event.data.by),
     PostingReopened: (event) => tell(event, 'posting_reopened', 'waiting', event.data.by),
     PostingRemoved: (event) => tell(event, 'posting_removed', { memberIds: event.data.memberIds }, event.data.by),
+    ProjectUpdatePosted: (event) => tellOfUpdate(event, 'everybody'),
+    // Its people have heard of it; now it is for those who follow, too.
+    ProjectUpdateEdited: (event) => (event.data.formerVisibility === 'private' && event.data.visibility !== 'private' ? tellOfUpdate(event, 'followers') : []),
   },
 });
+
+/** Whatever becomes of an update, it is one thing to be told of. */
+function tellOfUpdate(
+  { data: { projectId, updateId: partId, authorId: actorId }, at, position }: RecordedEvent<UpdateTold>,
+  hearers: ProjectCircle,
+): readonly Reaction[] {
+  const noticeId = `project-update.${partId}`;
+  const command = intent(NotifyAboutProject, { projectId, partId, happening: 'update_posted', noticeId, actorId, hearers, position });
+  return [{ schedule: command, key: `notify:${noticeId}.${position}`, at }];
+}
 
 /** An invitation to an address is mailed there, and told to nobody else. */
 const toInvited = (event: RecordedEvent<Extract<PeopleEvent, { type: 'MemberInvited' | 'InviteReminded' }>>, happening: ProjectHappening) =>

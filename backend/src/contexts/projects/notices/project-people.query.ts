@@ -4,7 +4,9 @@ import { PEOPLE_LIMITS } from '../../../../contracts/project-people.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { ProjectFollowQuery } from '../follow/project-follow.query.js';
 import { projectStream } from '../project/project.stream.js';
+import { updateStream } from '../update/update.stream.js';
 import { applicationsView } from '../views/help-wanted.model.js';
 import { projectMembersView } from '../views/people.model.js';
 
@@ -19,12 +21,26 @@ export class ProjectPeopleQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly store: EventStore,
+    private readonly follows: ProjectFollowQuery,
   ) {}
 
   async inProject(projectId: string, who: 'owner' | 'runners' | 'members'): Promise<readonly string[]> {
     const people = await this.views.find(projectMembersView.name, { project_id: projectId }, { sort: BY_RANK, limit: PEOPLE_LIMITS.members });
     const roles = { owner: ['owner'], runners: ['owner', 'manager'], members: ['owner', 'manager', 'member'] }[who];
     return people.filter(({ role }) => roles.includes(role)).map(({ member_id }) => member_id);
+  }
+
+  /** By the facts, so that whoever may not read it since a moment ago is not told of it. */
+  async readersOf(projectId: string, updateId: string | null): Promise<'nobody' | 'people' | 'followers'> {
+    const project = await this.store.state(projectStream, projectId);
+    if (!project || project.isWithdrawn || project.state === 'deleted') return 'nobody';
+    const update = updateId === null ? null : await this.store.state(updateStream, updateId);
+    if (updateId !== null && update?.state !== 'there') return 'nobody';
+    return project.state === 'hidden' || project.visibility === 'private' || update?.visibility === 'private' ? 'people' : 'followers';
+  }
+
+  async followersOf(projectId: string, since: number, limit: number): Promise<readonly { memberId: string; since: number }[]> {
+    return (await this.follows.ofProject(projectId, since, limit)).map(({ memberId, position }) => ({ memberId, since: position }));
   }
 
   /** Views know those alone that wait; the project itself knows all. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
 import { type ProjectUpdate, UPDATE_TEXT, type UpdateRevision } from '../../../../contracts/project-updates.js';
 import { PROJECT_TEXT } from '../../../../contracts/projects.js';
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -72,13 +73,22 @@ export class UpdateQuery {
 
   /** Those of the ids that somebody may read. */
   async readableAmong(ids: readonly string[], caller: Caller): Promise<ReadonlySet<string>> {
+    return new Set((await this.among(ids, caller)).map(({ _id }) => _id));
+  }
+
+  /** Beginnings of those of the updates that somebody may read, by id. */
+  async excerpts(ids: readonly string[], caller: Caller): Promise<ReadonlyMap<string, string>> {
+    return new Map((await this.among(ids, caller)).map(({ _id, content }) => [_id, excerptOf(content)]));
+  }
+
+  private async among(ids: readonly string[], caller: Caller): Promise<UpdateDocument[]> {
     const found = await this.views.getMany(updatesView.name, ids);
     const projects = await this.projects.readableAmong(
       found.map(({ project_id }) => project_id),
       caller,
     );
     const readers = new Map<string, UpdateReader>(projects.map((project) => [project._id, readerOf(project, caller)]));
-    return new Set(found.filter(({ project_id, readers: all }) => all.some((reader) => reader === readers.get(project_id))).map(({ _id }) => _id));
+    return found.filter(({ project_id, readers: all }) => all.some((reader) => reader === readers.get(project_id)));
   }
 
   private async readable(id: string, caller: Caller): Promise<UpdateDocument> {

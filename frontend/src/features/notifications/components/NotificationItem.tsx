@@ -5,7 +5,6 @@ import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType }
 import { projectAnswer, projectNoticePath } from '@contracts/project-notices';
 import {
   IconAlertTriangle,
-  IconArchive,
   IconAt,
   IconCheck,
   IconEyeOff,
@@ -15,6 +14,7 @@ import {
   IconIdBadge2,
   IconMessage,
   IconSparkles,
+  IconSpeakerphone,
   IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -41,7 +41,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   subrole: IconIdBadge2,
   project: IconUsersGroup,
   help_wanted: IconHeartHandshake,
-  project_news: IconArchive,
+  project_news: IconSpeakerphone,
   project_match: IconSparkles,
 };
 
