@@ -17,6 +17,7 @@ import type { ProjectUpdate } from '../contracts/project-updates.js';
 import { PASSWORD } from './app.js';
 import { Builders } from './builders.js';
 import type { Client } from './client.js';
+import { fellows } from './fellows.js';
 import { pictureOf, sendForm } from './forms.js';
 import { CANARIES, DETAILS, done, inBatches, NAMES, Onlookers, tells, type Viewer } from './onlookers.js';
 import { type ApiDocument, EXAMPLES, exampleOf, readOperations, type Traces } from './person-answers.js';
@@ -117,6 +118,13 @@ describe('what a member hides', () => {
     const told = { type: 'update', content: `${WORD} güncellemesi` };
     const projectUpdate = (await owner.post<ProjectUpdate>(`/api/projects/${project}/updates`, told)).body.data.id;
     done(await member.post(`/api/projects/updates/${projectUpdate}/like/toggle`));
+    await fellows.join(owner, project, follower, 'manager');
+    const posting = (await fellows.open(owner, project)).id;
+    fellows.done(await fellows.apply(member, posting));
+    fellows.done(await fellows.invite(owner, project, auditor.id));
+    done(await viewers.admin.put('/api/profile', { skills: [{ category: 'DevOps', name: 'React', level: 'expert' }] }));
+    const hiddenProject = await new Builders(town.app).found(owner);
+    done(await moderator.put(`/api/projects/${hiddenProject}/moderate`, { action: 'hide', reason: 'Konu dışı' }));
     const report = (await town.report(member, topic, { description: 'Bakar mısınız?' })).body.data.reportId;
     done(await blocked.put(`/api/users/${owner.id}/block`));
     done(await moderator.post(`/api/console/members/${owner.id}/notes`, { text: 'Yazıştık' }));
@@ -139,6 +147,8 @@ describe('what a member hides', () => {
       project,
       projectComment,
       projectUpdate,
+      posting,
+      hiddenProject,
       comment,
       hiddenComment,
       report,
