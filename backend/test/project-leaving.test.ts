@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { MemberCase } from '../contracts/moderation.js';
 import type { DataExport } from '../contracts/own-data.js';
+import type { ProjectComment, ProjectCommentPage } from '../contracts/project-comments.js';
+import type { ProjectUpdate } from '../contracts/project-updates.js';
 import type { ProjectEvent } from '../src/contexts/projects/project/project.events.js';
 import { projectStream } from '../src/contexts/projects/project/project.stream.js';
 import { EventStore } from '../src/kernel/event-store.js';
@@ -58,6 +60,36 @@ describe('whoever ends their account', () => {
     expect(titles).toEqual([PROJECT.title, PROJECT.title, '']);
     expect([applied, await messagesIn(shared.id)]).toEqual([[MESSAGE], [null]]);
     expect((await factsOf(shared.id)).filter(({ type }) => type === 'ApplicationWithdrawn')).toHaveLength(1);
+  });
+});
+
+describe('whoever was only invited, or wrote in a project', () => {
+  /** Somebody who is in one project, says something there, and is invited to another. */
+  const takingPart = async (owner: Client) => {
+    const who = await town.member();
+    const [joined, asked] = [await fellows.create(owner), await fellows.create(owner)];
+    await fellows.join(owner, joined.id, who);
+    fellows.done(await fellows.invite(owner, asked.id, who.id));
+    const at = `${PROJECTS}/${joined.id}`;
+    const comment = fellows.done(await who.post<ProjectComment>(`${at}/comments`, { content: 'Bence de öyle' }));
+    fellows.done(await owner.post(`${at}/comments`, { content: 'Sağ olun', parent_comment_id: comment.id }));
+    fellows.done(await who.post<ProjectUpdate>(`${at}/updates`, { type: 'update', content: 'İlk sürüm hazır' }));
+    return { username: await usernameOf(who), at, joined: joined.id, asked: asked.id };
+  };
+  const commentsOf = async (at: string) => (await town.app.guest.get(`${at}/comments`)).body as unknown as ProjectCommentPage;
+  const updatesOf = async (at: string) => (await town.app.guest.get<ProjectUpdate[]>(`${at}/updates`)).body.data;
+
+  inBothHomes.it.each([true, false])('is in it no more; what they said stays without their name, or goes (keeps it: %p)', async (keeps) => {
+    const owner = await town.member();
+    const { username, at, joined, asked } = await takingPart(owner);
+    await leave(username, keeps);
+    await later(8);
+    expect([(await factsOf(joined)).at(-1)?.type, (await factsOf(asked)).at(-1)?.type]).toEqual(['MemberLeft', 'InviteWithdrawn']);
+    const { data } = await commentsOf(at);
+    const gone = { content: '', state: 'removed', users: null };
+    expect(data).toMatchObject([keeps ? { content: 'Bence de öyle', users: { display_name: 'Silinmiş üye' } } : gone]);
+    expect(data[0]?.replies.map(({ content }) => content)).toEqual(['Sağ olun']);
+    expect((await updatesOf(at)).map(({ content }) => content)).toEqual(keeps ? ['İlk sürüm hazır'] : []);
   });
 });
 
@@ -125,5 +157,22 @@ describe('a copy of one’s own data', () => {
     const [ownText, theirText] = [own, theirs].map((files) => Object.values(files).join());
     expect([ownText?.includes(MESSAGE), ownText?.includes(applicant.id)]).toEqual([false, false]);
     expect([theirText?.includes('davetli@ornek.com'), theirText?.includes(owner.id)]).toEqual([false, false]);
+  });
+
+  it('has what one wrote in projects of others, which invitations came and what one follows', async () => {
+    const [owner, fellow] = [await town.member(), await town.member()];
+    const [{ id }, { id: asking }] = [await fellows.create(owner), await fellows.create(owner)];
+    await fellows.join(owner, id, fellow);
+    fellows.done(await fellows.invite(owner, asking, fellow.id));
+    fellows.done(await fellow.post(`${PROJECTS}/${id}/comments`, { content: 'Bence de öyle' }));
+    fellows.done(await fellow.post(`${PROJECTS}/${id}/updates`, { type: 'release', content: 'İlk sürüm' }));
+    fellows.done(await fellow.post(`${PROJECTS}/${id}/follow`));
+    const own = await copyOf(fellow);
+    const read = (name: string) => JSON.parse(own[`${name}.json`] ?? '[]') as object[];
+    expect(read('yorumlar')).toMatchObject([{ content: 'Bence de öyle' }]);
+    expect(read('proje-guncellemeleri')).toMatchObject([{ project: id, kind: 'Sürüm', content: 'İlk sürüm' }]);
+    expect(read('proje-davetleri').at(-1)).toMatchObject({ project: asking, direction: 'received', role: 'member' });
+    expect(read('takip-edilen-projeler')).toMatchObject([{ project: id, act: 'takip edildi' }]);
+    expect(Object.values(own).join()).not.toContain(owner.id);
   });
 });
