@@ -43,6 +43,7 @@ const TURKISH_BY_DESIGN = [
   'backend/src/platform/http/listed-ids.ts',
   'backend/src/platform/dates/turkish-time.ts',
   'backend/src/platform/own-data',
+  'backend/src/platform/public-site/answered-comments.html.ts',
   'backend/src/platform/public-site/paging.html.ts',
   'backend/src/platform/settings/site-settings.ts',
   'backend/src/platform/telling',

@@ -5,6 +5,7 @@ import { handledBy } from '../slices/bound-command.js';
 import { contextOf } from '../slices/context.js';
 import { FilesController } from './files.controller.js';
 import { RemoveOrphans } from './remove-orphans.command.js';
+import { SharePictures } from './share-pictures.js';
 import { SignedLinks } from './signed-links.js';
 import { Uploads } from './uploads.js';
 
@@ -27,9 +28,9 @@ export const uploads = contextOf({
       commands: [handledBy(RemoveOrphans, RemoveOrphansHandler, 'cleanup')],
       recurring: [{ name: 'remove-orphans', everyMs: EVERY_MS, intent: intent(RemoveOrphans, {}) }],
       controllers: [FilesController],
-      providers: [Uploads, SignedLinks],
+      providers: [Uploads, SignedLinks, SharePictures],
     },
   ],
-  exports: [Uploads, SignedLinks],
+  exports: [Uploads, SignedLinks, SharePictures],
   global: true,
 });

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
+import { COMMENTS_A_PAGE } from '../../../platform/public-site/answered-comments.html.js';
+import { ROWS_A_PAGE } from '../../../platform/public-site/listing-page.html.js';
 import { type Feed, movedPage, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CommentsOfPosts } from '../comments/comments-of-posts.port.js';
 import { PostQuery } from '../views/post.query.js';
 import { PostLists } from '../views/post-lists.query.js';
 import { type FeedPlace, FeedPlaces } from './feed-places.service.js';
 import { feedOf } from './post-feed.words.js';
-import { COMMENTS_A_PAGE, gonePage, postPage } from './post-page.html.js';
-import { POSTS_A_PAGE, postPath, postsPage } from './posts-page.html.js';
+import { gonePage, postPage } from './post-page.html.js';
+import { postPath, postsPage } from './posts-page.html.js';
 import { SeriesSite } from './series-site.service.js';
 
 const NEWS = 30;
@@ -63,7 +65,7 @@ export class BlogSection extends PublicSection {
     const name = kind ? (query.get(kind) ?? '') : '';
     const place = kind ? await this.places.of(kind, name) : this.places.all;
     if (!place) return null;
-    const { rows, total } = await this.lists.listed(place.narrowing, { limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE });
+    const { rows, total } = await this.lists.listed(place.narrowing, { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE });
     const feed = kind ? `/blog/${kind}/${encodeURIComponent(name)}/feed.xml` : '/blog/feed.xml';
     return postsPage({ place, feed, rows, total, page, publicUrl: this.site.publicUrl });
   }

@@ -2,19 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { displayName } from '../../../../contracts/accounts.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import type { ListedPlace } from '../../../platform/public-site/listing-page.html.js';
 import type { Narrowing } from '../views/post-lists.query.js';
 import { PostCategories, PostTags, PostWriters } from '../views/post-rooms.port.js';
 
 /** Of which posts a feed tells, and in which words. */
-export interface FeedPlace {
+export interface FeedPlace extends ListedPlace {
   readonly narrowing: Narrowing;
-  /** Of the feed. */
-  readonly title: string;
-  /** Of the list, without the site and the blog; what members call it may hold any sign. */
-  readonly name: string;
-  readonly description: string;
-  /** Where those posts are listed. */
-  readonly path: string;
 }
 
 /** Knows the feeds of the blog. */

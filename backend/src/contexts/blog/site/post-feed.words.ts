@@ -1,10 +1,10 @@
 import type { PostRow } from '../../../../contracts/blog.js';
+import type { ListedPlace } from '../../../platform/public-site/listing-page.html.js';
 import type { Feed, FeedItem } from '../../../platform/public-site/public-section.js';
-import type { FeedPlace } from './feed-places.service.js';
 import { postPath } from './posts-page.html.js';
 
 /** What a feed tells of posts. */
-export const feedOf = ({ title, description, path }: Omit<FeedPlace, 'narrowing'>, rows: readonly PostRow[]): Feed => ({
+export const feedOf = ({ title, description, path }: ListedPlace, rows: readonly PostRow[]): Feed => ({
   ...{ title, description, path },
   items: rows.map(toItem),
 });

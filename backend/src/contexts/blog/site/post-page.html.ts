@@ -1,15 +1,13 @@
 import { BLOG_TEXT, type Post } from '../../../../contracts/blog.js';
 import type { BlogComment } from '../../../../contracts/blog-comments.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
+import { COMMENTS_A_PAGE, commentsPart, structuredComments } from '../../../platform/public-site/answered-comments.html.js';
 import { html, rendered } from '../../../platform/public-site/html.js';
 import { pagesAround, pagingLinks, when } from '../../../platform/public-site/paging.html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
 import { SHARE_SIZE } from '../../../platform/uploads/share-picture.js';
 import { byline } from './byline.html.js';
-import { commentsPart, isShown, structuredComment } from './post-comments.html.js';
 import { BLOG, postPath } from './posts-page.html.js';
-
-export const COMMENTS_A_PAGE = 20;
 
 const categoryPath = (slug: string): string => `${BLOG.path}?category=${encodeURIComponent(slug)}`;
 const tagPath = (tag: string): string => `${BLOG.path}?tag=${encodeURIComponent(tagSlug(tag))}`;
@@ -49,7 +47,7 @@ export function postPage({ post, comments, total, page, publicUrl }: ShownPost):
         ${cover !== null && html`<img src="${cover}" alt="" />`}
         ${rendered(post.html)}
       </article>
-      ${commentsPart(post, comments)}
+      ${commentsPart(post.comments, comments)}
       ${pagingLinks(around.previous, around.next)}
     </main>`,
   });
@@ -70,10 +68,7 @@ function article(post: Post, comments: readonly BlogComment[], publicUrl: string
     keywords: [...new Set([...post.meta.keywords, ...post.tags])],
     author: { '@type': 'Person', name: post.author.name },
     commentCount: post.comments,
-    comment: comments
-      .flatMap((each) => [each, ...each.replies])
-      .filter(isShown)
-      .map((each) => structuredComment(each, url)),
+    comment: structuredComments(comments, url),
     datePublished: post.published_at ?? post.created_at,
     dateModified: post.updated_at,
     ...(post.featured_image === null ? {} : { image: publicUrl + post.featured_image }),

@@ -3,12 +3,13 @@ import type { PostRow } from '../../../../contracts/blog.js';
 import type { PostSeries } from '../../../../contracts/blog-series.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
+import { type ListedPlace, ROWS_A_PAGE } from '../../../platform/public-site/listing-page.html.js';
 import { type Feed, type ListedAddress, type PublicPage, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { SeriesQuery } from '../series/series.query.js';
 import type { PostDocument } from '../views/posts.model.js';
-import { type FeedPlace, FeedPlaces } from './feed-places.service.js';
+import { FeedPlaces } from './feed-places.service.js';
 import { feedOf } from './post-feed.words.js';
-import { BLOG, POSTS_A_PAGE, postsPage } from './posts-page.html.js';
+import { BLOG, postsPage } from './posts-page.html.js';
 
 const PAGE = /^\/blog\/series\/([0-9a-f-]{36})$/;
 const FEED = /^\/blog\/series\/([0-9a-f-]{36})\/feed\.xml$/;
@@ -28,7 +29,7 @@ export class SeriesSite {
     const series = await this.named(PAGE, path);
     if (!series) return null;
     const { posts } = series;
-    const rows = posts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
+    const rows = posts.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE);
     return postsPage({ place: this.placeOf(series), feed: `${path}/feed.xml`, rows, total: posts.length, page, publicUrl: this.site.publicUrl });
   }
 
@@ -54,7 +55,7 @@ export class SeriesSite {
     }
   }
 
-  private placeOf({ id, title }: PostSeries): Omit<FeedPlace, 'narrowing'> {
+  private placeOf({ id, title }: PostSeries): ListedPlace {
     return { ...this.places.called(title), description: `“${title}” dizisindeki yazılar, sırasıyla`, path: pathOf(id) };
   }
 }

@@ -3,7 +3,6 @@ import { BlogSection } from './blog.section.js';
 import { FeedPlaces } from './feed-places.service.js';
 import { SeriesSite } from './series-site.service.js';
 import { SharePicturesController } from './share-pictures.controller.js';
-import { SharePictures } from './share-pictures.service.js';
 
 /** The blog for feed readers, and for whoever shows a link to it. */
-export const site: Slice = { controllers: [SharePicturesController], providers: [BlogSection, FeedPlaces, SeriesSite, SharePictures] };
+export const site: Slice = { controllers: [SharePicturesController], providers: [BlogSection, FeedPlaces, SeriesSite] };
