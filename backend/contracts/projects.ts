@@ -38,6 +38,7 @@ export const PROJECT_LISTS = { similar: 4, joined: 5, joinedMost: 100 } as const
 export const PROJECT_TEXT = {
   notFound: 'Bu proje bulunamadı veya kaldırıldı.',
   gone: 'Bu proje kaldırıldı.',
+  archived: 'Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.',
   joinedTitle: 'Katıldığım projeler',
   joinedTotal: (count: number): string => `Toplam ${count} proje`,
   joinedFailed: 'Katıldığın projeler yüklenemedi',

@@ -7,6 +7,7 @@ import { BlogSection } from './contexts/blog/site/blog.section.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { HomeSection } from './contexts/pages/site/home.section.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
+import { ProjectsSection } from './contexts/projects/site/projects.section.js';
 import { html } from './platform/public-site/html.js';
 import { type PublicAddress, type PublicPage, type PublicSection, publicPage } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
@@ -23,11 +24,15 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/blog\/create$/, 'Yeni yazı'],
   [/^\/blog\/mine$/, 'Yazılarım'],
   [/^\/blog\/[^/]+\/edit$/, 'Yazıyı düzenle'],
+  [/^\/projects\/create$/, 'Yeni proje'],
+  [/^\/projects\/mine$/, 'Davetler ve başvurular'],
+  [/^\/projects\/[^/]+\/edit$/, 'Projeyi düzenle'],
+  [/^\/projects\/[^/]+\/applications\/[^/]+$/, 'Başvurular'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
   [/^\/search$/, 'Arama'],
 ];
 
-const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/contact">İletişim</a></p>`;
+const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/projects">Projeler</a> · <a href="/contact">İletişim</a></p>`;
 
 const missing = publicPage({
   status: 404,
@@ -50,7 +55,7 @@ async function appOnly({ path }: PublicAddress): Promise<PublicPage | null> {
 }
 
 /** In this order they are asked for an address, and listed in the site map. */
-const SECTIONS = [ForumSection, BlogSection, ProfilesSection, InformationSection, TransparencySection];
+const SECTIONS = [ForumSection, BlogSection, ProjectsSection, ProfilesSection, InformationSection, TransparencySection];
 
 /** The public site of this installation, made of what the contexts show to everybody. */
 export const publicSite = (publicUrl: string): Provider => ({

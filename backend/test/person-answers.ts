@@ -241,6 +241,7 @@ export const OTHER_BYTES: Readonly<Record<string, string>> = {
   ImagesController_read: 'a picture of a text',
   FilesController_read: 'by a signed link',
   SharePicturesController_read: 'the picture of a post beside links to it',
+  ProjectSharePicturesController_read: 'the picture of a project beside links to it',
   PostFilesController_one: 'for its author alone',
   PostFilesController_all: 'for their author alone',
   AuditExportsController_download: 'facts under pseudonyms',

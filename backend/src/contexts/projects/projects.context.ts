@@ -14,6 +14,8 @@ import { PastProjectQuery } from './past/past-project.query.js';
 import { project } from './project/project.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { roster } from './roster/roster.slice.js';
+import { ProjectsSection } from './site/projects.section.js';
+import { site } from './site/site.slice.js';
 import { ties } from './ties/ties.slice.js';
 import { update } from './update/update.slice.js';
 import { views } from './views/views.slice.js';
@@ -42,6 +44,7 @@ export const projects = contextOf({
     desk,
     disclosure,
     past,
+    site,
   ],
-  exports: [ReportedProjectQuery, PastProjectQuery],
+  exports: [ReportedProjectQuery, PastProjectQuery, ProjectsSection],
 });

@@ -160,7 +160,7 @@ const Notices = ({ project }: { project: Project }) => {
     <>
       <HandoverNote project={project} />
       {hidden && <Hidden id={project.id} />}
-      {archived && <Callout tone="info">Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.</Callout>}
+      {archived && <Callout tone="info">{PROJECT_TEXT.archived}</Callout>}
       {viewer.invite && (
         <Callout tone="info" title="Bu projeye davetlisiniz">
           <p>Göreviniz: {PROJECT_ROLE_LABEL[viewer.invite.role]}</p>
