@@ -140,8 +140,10 @@ for (const size of [PHONE, DESK]) {
     });
 
     await test.step('what is not there says so', async () => {
-      await irem.goto(`/projects/${randomUUID()}`);
-      await expect(irem.getByRole('heading', { level: 1, name: 'Proje bulunamadı' })).toBeVisible();
+      for (const address of [randomUUID(), 'boyle-bir-adres-yok']) {
+        await irem.goto(`/projects/${address}`);
+        await expect(irem.getByRole('heading', { level: 1, name: 'Proje bulunamadı' })).toBeVisible();
+      }
       await inBothSchemes(irem);
     });
   });

@@ -43,7 +43,7 @@ function TopicById({ id, report }: Props & { id: string }) {
   const member = useMember();
   const topic = useQuery(topicQuery(id));
   const comments = useComments(id);
-  const missing = hasCode(topic.error, CODE.notFound);
+  const missing = hasCode(topic.error, CODE.notFound) || hasCode(topic.error, CODE.malformed);
   const reads = may(member, 'content.read-hidden');
   usePageTitle(missing ? 'Konu bulunamadı' : topic.data?.title);
   const opened = useReadingProgress(topic.data, comments.comments, comments.before);

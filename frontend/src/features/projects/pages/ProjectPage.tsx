@@ -61,7 +61,7 @@ export function ProjectPage(props: Props) {
   const { data, error, refetch } = useQuery(projectQuery(id));
   const member = useMember();
   const isGone = hasCode(error, CODE.gone);
-  const isMissing = isGone || hasCode(error, CODE.notFound);
+  const isMissing = isGone || hasCode(error, CODE.notFound) || hasCode(error, CODE.malformed);
   usePageTitle(isMissing ? 'Proje bulunamadı' : data?.title, data && paths.project(data.id));
   const missing = <ProjectMissing isGone={isGone} />;
   if (isGone && may(member, 'content.read-hidden')) return <ProjectDecisions id={id} otherwise={missing} />;
