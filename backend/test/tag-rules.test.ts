@@ -4,8 +4,10 @@ import { CODE } from '../contracts/envelope.js';
 import type { Topic, TopicRow } from '../contracts/forum.js';
 import { bannedTagText, type ConsoleTag, TAG_TEXT, type Tag } from '../contracts/forum-tags.js';
 import type { FactRow } from '../contracts/moderation.js';
+import type { Project, ProjectRow } from '../contracts/projects.js';
 import type { SearchRow } from '../contracts/search.js';
 import type { Client } from './client.js';
+import { fellows, PROJECTS } from './fellows.js';
 import { Writers } from './posts.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
@@ -74,6 +76,36 @@ describe('Posts of the blog', () => {
       { post_count: 1 },
       { post_count: 1 },
     ]);
+  });
+});
+
+describe('Projects', () => {
+  inBothHomes.it('follow a tag that is renamed or merged, whoever may read them, and get it back', async () => {
+    const [old, now, target] = [fresh(), fresh(), fresh()];
+    await topic(old);
+    await topic(target);
+    const open = await fellows.create(author, { title: 'Etiketli proje', tags: [old, 'yan'] });
+    const own = await fellows.create(author, { title: 'Etiketli ve gizli', tags: [old], visibility: 'private' });
+    await town.app.settled();
+    const shown = async ({ id }: { id: string }) => (await author.get<Project>(`${PROJECTS}/${id}`)).body.data.tags;
+    const found = async (slug: string) => (await author.get<ProjectRow[]>(`${PROJECTS}?tags=${slug}&sort_by=title`)).body.data.map(({ title }) => title);
+    const both = ['Etiketli proje', 'Etiketli ve gizli'];
+    const [before] = (await author.get<ProjectRow[]>(`${PROJECTS}?tags=${old}`)).body.data;
+
+    expect((await rename(old, now)).status).toBe(200);
+    await town.app.settled();
+    expect([await shown(open), await shown(own), await found(now), await found(old)]).toEqual([[now, 'yan'], [now], both, both]);
+    expect((await author.get<ProjectRow[]>(`${PROJECTS}?search=${now}`)).body.data).toHaveLength(2);
+    expect((await author.get<ProjectRow[]>(`${PROJECTS}?tags=${now}`)).body.data[0]).toMatchObject({ id: before?.id, updated_at: before?.updated_at });
+
+    expect((await merge(now, target)).status).toBe(200);
+    await town.app.settled();
+    expect([await shown(open), await found(target), await found(now)]).toEqual([[target, 'yan'], both, both]);
+    expect((await act(now, 'separate')).status).toBe(200);
+    await town.app.settled();
+    expect([await shown(open), await shown(own), await found(target), await found(now)]).toEqual([[now, 'yan'], [now], [], both]);
+    expect((await author.put(`${PROJECTS}/${open.id}`, { title: 'Yine düzenlenen' })).status).toBe(200);
+    expect(await shown(open)).toEqual([now, 'yan']);
   });
 });
 

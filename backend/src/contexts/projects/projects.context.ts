@@ -16,6 +16,7 @@ import { reading } from './reading/reading.slice.js';
 import { roster } from './roster/roster.slice.js';
 import { ProjectsSection } from './site/projects.section.js';
 import { site } from './site/site.slice.js';
+import { tags } from './tags/tags.slice.js';
 import { ties } from './ties/ties.slice.js';
 import { update } from './update/update.slice.js';
 import { views } from './views/views.slice.js';
@@ -28,6 +29,7 @@ export const projects = contextOf({
   slices: [
     choices,
     project,
+    tags,
     ties,
     inviteMail,
     withdrawal,

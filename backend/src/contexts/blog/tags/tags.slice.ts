@@ -1,6 +1,6 @@
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { PostsTagging } from '../../forum/tags/posts-tagging.port.js';
+import { PostsTagging } from '../../forum/tags/texts-tagging.port.js';
 import { postTagsView } from '../views/post-tags.model.js';
 import { PostTagQuery } from './post-tag.query.js';
 import { PostTagging } from './post-tagging.service.js';

@@ -6,19 +6,20 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { nameToday, TAG_RULES_ID, tagRulesStream } from '../tag-rules/tag-rules.decider.js';
 import { FollowTopicTag, ReturnTopicTag } from '../topic/topic-tags.commands.js';
 import type { FollowTag, ReturnTag } from './follow-tags.commands.js';
-import { PostsTagging } from './posts-tagging.port.js';
 import { TaggedTopics } from './tagged-topics.port.js';
+import { PostsTagging, ProjectsTagging } from './texts-tagging.port.js';
 
 /** After so many topics it is looked whether the decision still stands. */
 const AT_ONCE = 100;
 
-/** Goes from topic to topic, then to the posts; what is called so already stays, and a run that was cut short is repeated as a whole. */
+/** Goes from topic to topic, then to posts and projects; what is called so already stays, and a run that was cut short is repeated as a whole. */
 @Injectable()
 export class FollowTagHandler implements ICommandHandler<FollowTag> {
   constructor(
     private readonly commands: CommandBus,
     private readonly topics: TaggedTopics,
     private readonly posts: PostsTagging,
+    private readonly projects: ProjectsTagging,
     private readonly store: EventStore,
   ) {}
 
@@ -29,8 +30,10 @@ export class FollowTagHandler implements ICommandHandler<FollowTag> {
       if (!today) return;
       for (const topicId of ids.slice(at, at + AT_ONCE)) await this.commands.execute(new FollowTopicTag({ topicId, slug, ...today }, step(origin, topicId)));
     }
-    const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), slug);
-    if (today) await this.posts.follow(slug, today, origin);
+    for (const texts of [this.posts, this.projects]) {
+      const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), slug);
+      if (today) await texts.follow(slug, today, origin);
+    }
   }
 }
 
@@ -40,6 +43,7 @@ export class ReturnTagHandler implements ICommandHandler<ReturnTag> {
     private readonly commands: CommandBus,
     private readonly topics: TaggedTopics,
     private readonly posts: PostsTagging,
+    private readonly projects: ProjectsTagging,
     private readonly store: EventStore,
   ) {}
 
@@ -47,6 +51,6 @@ export class ReturnTagHandler implements ICommandHandler<ReturnTag> {
     const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), into);
     const now = today ? tagSlug(today.name) : into;
     for (const topicId of await this.topics.withTag(now)) await this.commands.execute(new ReturnTopicTag({ topicId, cause }, step(origin, topicId)));
-    await this.posts.giveBack(now, cause, origin);
+    for (const texts of [this.posts, this.projects]) await texts.giveBack(now, cause, origin);
   }
 }

@@ -52,6 +52,7 @@ export const created = (data: ProjectCreated['data']): StandingProject => ({
   ownerId: data.ownerId,
   lastOwnerId: null,
   words: wordsOf(data),
+  followed: {},
   stage: data.stage,
   visibility: data.visibility,
   version: 0,

@@ -36,6 +36,17 @@ export class DeleteOwnProject extends Command<Acting> {
   readonly type = 'DeleteOwnProject';
 }
 
+/** The project has a tag that is called otherwise now, or was merged into another. `cause` is the merge, null for a new name. */
+export class FollowProjectTag extends Command<{ projectId: string; slug: string; name: string; cause: string | null }> {
+  readonly type = 'FollowProjectTag';
+}
+
+/** Gives back what a merge of tags took from the project. */
+export class ReturnProjectTag extends Command<{ projectId: string; cause: string }> {
+  readonly type = 'ReturnProjectTag';
+}
+export type ProjectTagCommand = FollowProjectTag | ReturnProjectTag;
+
 type Decided = { projectId: string; reportId: string | null; reason: string };
 export class HideProject extends Command<Decided> {
   readonly type = 'HideProject';
@@ -64,6 +75,7 @@ export type ProjectModerationCommand = RestoreProject | RestoreRemovedProject | 
 export type ProjectCommand =
   | CreateProject
   | ReviseProject
+  | ProjectTagCommand
   | ArchiveProject
   | DeleteOwnProject
   | HideProject

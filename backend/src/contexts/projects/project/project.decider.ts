@@ -1,3 +1,4 @@
+import { followedAfter } from '../../../../contracts/followed-tags.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { decideAccount } from './account-end.rules.js';
 import { decideApplication } from './applications.rules.js';
@@ -14,6 +15,7 @@ import type { ProjectState, StandingProject } from './project.state.rules.js';
 import { archive, deleteOwn } from './project-ending.rules.js';
 import { created, wordsOf } from './project-folding.rules.js';
 import { hideOrDelete, moderate, projectLedger } from './project-moderation.rules.js';
+import { followTags } from './project-tags.rules.js';
 import { create, revise } from './project-words.rules.js';
 
 const NOBODY: StandingProject['removedBy'] = { hidden: null, deleted: null };
@@ -32,6 +34,9 @@ export const project: Decider<ProjectState, ProjectCommand, ProjectEvent> = {
         return state ? [] : create(command);
       case 'ReviseProject':
         return revise(command, state);
+      case 'FollowProjectTag':
+      case 'ReturnProjectTag':
+        return followTags(command, state);
       case 'ArchiveProject':
         return archive(command, state);
       case 'DeleteOwnProject':
@@ -59,6 +64,8 @@ type AmongPeople = Exclude<
     type:
       | 'CreateProject'
       | 'ReviseProject'
+      | 'FollowProjectTag'
+      | 'ReturnProjectTag'
       | 'ArchiveProject'
       | 'DeleteOwnProject'
       | 'HideProject'
@@ -113,6 +120,8 @@ function changed(state: StandingProject, event: Exclude<ProjectEvent, ProjectCre
       const { stage, visibility } = event.data;
       return { ...state, words: wordsOf(event.data), stage, visibility, version: state.version + 1 };
     }
+    case 'ProjectTagsFollowed':
+      return { ...state, words: { ...state.words, tags: event.data.tags }, followed: followedAfter(state.followed, event.data) };
     case 'ProjectArchived':
       return { ...state, archived: event.data.cause };
     case 'ProjectUnarchived':

@@ -31,6 +31,11 @@ export type ProjectRevised = DomainEvent<
   'ProjectRevised',
   OfProject & ProjectWords & Standing & { by: string; formerTags: string[]; formerStage: string; formerVisibility: ProjectVisibility }
 >;
+/** It has a tag that is called otherwise now, or was merged into another, or that came back from there; `cause` is the merge, null for a new name. */
+export type ProjectTagsFollowed = DomainEvent<
+  'ProjectTagsFollowed',
+  OfProject & Pick<ProjectWords, 'title' | 'summary' | 'tags'> & { cause: string | null; back: boolean; formerTags: string[] }
+>;
 /** `abandoned`: nobody could take over from its owner; staff keep it. Its open postings are closed and its invitations withdrawn by facts of their own before. */
 export type ProjectArchived = DomainEvent<'ProjectArchived', OfProject & { by: string | null; cause: 'owner' | 'abandoned' }>;
 export type ProjectUnarchived = DomainEvent<'ProjectUnarchived', OfProject & { by: string }>;
@@ -58,6 +63,7 @@ export type ProjectModerationEvent = ProjectHidden | ProjectDeleted | ProjectRes
 export type ProjectEvent =
   | ProjectCreated
   | ProjectRevised
+  | ProjectTagsFollowed
   | ProjectArchived
   | ProjectUnarchived
   | ProjectWithdrawn

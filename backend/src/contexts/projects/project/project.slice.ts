@@ -36,10 +36,12 @@ import {
   ArchiveProject,
   DeleteOwnProject,
   DeleteProject,
+  FollowProjectTag,
   HideProject,
   type ProjectCommand,
   RestoreProject,
   RestoreRemovedProject,
+  ReturnProjectTag,
   UndoProjectDecision,
   WriteProject,
 } from './project.commands.js';
@@ -63,6 +65,8 @@ export const project: Slice = {
   commands: [
     handledBy(WriteProject, WriteProjectHandler),
     handledBy(WritePosting, WritePostingHandler),
+    decide(FollowProjectTag),
+    decide(ReturnProjectTag),
     end(ArchiveProject),
     end(DeleteOwnProject),
     decide(HideProject),

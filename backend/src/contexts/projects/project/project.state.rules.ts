@@ -1,3 +1,4 @@
+import type { FollowedSoFar } from '../../../../contracts/followed-tags.js';
 import { PEOPLE_TEXT } from '../../../../contracts/project-people.js';
 import { PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { PROJECT_TEXT, type ProjectRole, type ProjectVisibility } from '../../../../contracts/projects.js';
@@ -21,6 +22,7 @@ export interface StandingProject extends Ledger<ProjectDecision, ProjectUndo> {
   /** Who owned it last, where nobody does. */
   readonly lastOwnerId: string | null;
   readonly words: ProjectWords;
+  readonly followed: FollowedSoFar;
   readonly stage: string;
   readonly visibility: ProjectVisibility;
   /** Grows with each save. */

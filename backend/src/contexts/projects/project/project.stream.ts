@@ -31,6 +31,7 @@ export const projectStream: StreamType<ProjectState, ProjectCommand, PlacedProje
   events: {
     ProjectCreated: { schema: 1, personal: words(...SAID) },
     ProjectRevised: { schema: 1, personal: words(...SAID, 'formerTags') },
+    ProjectTagsFollowed: { schema: 1, personal: words('title', 'summary', 'tags', 'formerTags') },
     ProjectArchived: { schema: 1 },
     ProjectUnarchived: { schema: 1 },
     ProjectWithdrawn: { schema: 1, erases: ({ projectId }) => [projectKeys(projectId)] },

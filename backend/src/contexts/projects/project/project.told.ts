@@ -8,6 +8,7 @@ const undone = ({ undoes }: { undoes?: number }, stream: string): string | null 
 export const projectTold = tells<ProjectEvent>({
   ProjectCreated: moderates('Proje oluşturuldu'),
   ProjectRevised: moderates('Proje düzenlendi'),
+  ProjectTagsFollowed: moderates('Projenin etiketleri yeni adlarına geçti'),
   ProjectArchived: moderates('Proje arşivlendi', {
     what: ({ cause }) => (cause === 'owner' ? 'Proje sahibi tarafından arşivlendi' : 'Proje sahipsiz kaldı ve arşivlendi'),
   }),

@@ -31,7 +31,7 @@ export class ProjectNarrowing {
     if (names.length > MOST_TAGS) return null;
     const slugs = [...new Set(names.map(tagSlug))];
     const known = await Promise.all(slugs.map((slug) => this.tags.one(slug)));
-    return known.some(({ banned }) => banned) ? null : slugs;
+    return known.some(({ banned }) => banned) ? null : [...new Set(known.map(({ slug }) => slug))];
   }
 
   private async ownerOf(idOrName: string): Promise<string | null> {

@@ -35,6 +35,12 @@ export function reword(projectId: string, said: Said, number: number): readonly 
   return [projectPlacesView.change(projectId, { $set: { words, tags, name } }), projectTurnsView.change(projectId, { $set: { words, tags, number } })];
 }
 
+/** It is found by other tags; that is nobody's doing there, and brings it nowhere. */
+export function retag(projectId: string, said: Said): readonly Write[] {
+  const { words, tags } = foundBy(said);
+  return [projectPlacesView.change(projectId, { $set: { words, tags } }), projectTurnsView.change(projectId, { $set: { words, tags } })];
+}
+
 /** Somebody did something in it that brings it to the top. */
 export const turn = (projectId: string, number: number): Write => projectTurnsView.change(projectId, { $set: { number } });
 

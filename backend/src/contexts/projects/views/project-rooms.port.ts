@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 
 /** What tags mean today, whatever they were called before; bound by the composition root. */
 export abstract class ProjectTags {
-  abstract one(slug: string): Promise<{ readonly banned: boolean }>;
+  abstract one(slug: string): Promise<{ readonly slug: string; readonly banned: boolean }>;
   /** Tags as they are shown: under their names of today, without those that were banned. */
   abstract shown(written: Iterable<readonly string[]>): Promise<(tags: readonly string[]) => readonly string[]>;
 }

@@ -5,7 +5,7 @@ import type { Placed, PlacedFact, PlacedProjectEvent } from '../project/place.ev
 import { placeIn } from '../project/place.rules.js';
 import type { ProjectWords } from '../project/project.events.js';
 import { projectPlacesView, projectTotalsView, projectTurnsView } from './places.model.js';
-import { beginPlaces, changeHands, come, go, leavePlaces, more, move, reword, turn } from './places.writes.js';
+import { beginPlaces, changeHands, come, go, leavePlaces, more, move, retag, reword, turn } from './places.writes.js';
 import { postingChanged } from './posting-briefs.writes.js';
 import { type TalkFact, talkChanges } from './project-talk.projection.js';
 import { type ProjectDocument, projectsView, projectTextsView } from './projects.model.js';
@@ -83,6 +83,7 @@ export const projectsProjection = projection<PlacedProjectEvent | ProjectFollowE
       ...reword(data.projectId, data, position),
       ...move(data.projectId, data),
     ],
+    ProjectTagsFollowed: (fact) => [now(fact, { tags: fact.data.tags }), ...retag(fact.data.projectId, fact.data)],
     ProjectArchived: (fact) => now(fact, { archived: true }),
     ProjectUnarchived: (fact) => now(fact, { archived: false }),
     ProjectWithdrawn: (fact) => [
