@@ -4,7 +4,7 @@ import { PROJECT_TEXT } from '../contracts/projects.js';
 import type { Client } from './client.js';
 import { fellows, PROJECTS } from './fellows.js';
 import { Writers } from './posts.js';
-import { type ReadPage, readPage } from './reading.js';
+import { elementsOf, type ReadPage, readPage } from './reading.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
@@ -18,6 +18,11 @@ const guest = () => town.app.guest;
 const read = (path: string) => readPage(guest(), path);
 const edit = async (id: string, changes: object) => fellows.done(await owner.put(`${PROJECTS}/${id}`, changes));
 const create = async (changes: Parameters<typeof fellows.create>[1] = {}) => (await fellows.create(owner, changes)).id;
+/** Those of which something is true. */
+async function filtered(all: readonly string[], isSo: (each: string) => Promise<boolean>): Promise<string[]> {
+  const which = await Promise.all(all.map(isSo));
+  return all.filter((_, at) => which[at]);
+}
 const kind = (page: ReadPage, type: string) => page.structured.find((each) => each['@type'] === type);
 const moderate = async (id: string, action: string) => {
   await town.renewModerator();
@@ -106,15 +111,18 @@ describe('A project that guests may not read', () => {
   inBothHomes.it('is not there, in no answer, as soon as it is narrowed', async () => {
     for (const visibility of ['members', 'private'] as const) {
       const id = await create({ title: `${SECRET} ${visibility}`, tags: ['saklanan'] });
+      const map = async () => (await read('/sitemaps/projects-1.xml')).text.includes(id);
       const seen = async () =>
-        Promise.all(
-          [`/projects/${id}`, '/projects', '/projects?tags=saklanan', `/projects?owner_id=${owner.id}`].map(async (path) =>
-            (await read(path)).text.includes(SECRET),
-          ),
+        filtered(
+          [
+            ...[`/projects/${id}`, '/projects', '/projects?tags=saklanan', `/projects?owner_id=${owner.id}`],
+            ...['/projects/feed.xml', '/projects/tags/saklanan/feed.xml', '/projects/stage/development/feed.xml', `/projects/owner_id/${owner.id}/feed.xml`],
+          ],
+          async (path) => (await read(path)).text.includes(SECRET),
         );
-      expect(await seen()).toEqual([true, true, true, true]);
+      expect([(await seen()).length, await map()]).toEqual([8, true]);
       await edit(id, { visibility });
-      expect([visibility, await seen()]).toEqual([visibility, [false, false, false, false]]);
+      expect([visibility, await seen(), await map()]).toEqual([visibility, [], false]);
       const [page, never] = [await read(`/projects/${id}`), await read(`/projects/${NOBODY}`)];
       expect([page.status, page.title, page.head('robots')]).toEqual([404, 'Sayfa Bulunamadı · Meydan', 'noindex']);
       expect(page.text.replaceAll(id, NOBODY)).toBe(never.text);
@@ -150,6 +158,27 @@ describe('The list of projects', () => {
     }
     expect((await read('/projects?stage=idea')).content).not.toContain(id);
     for (const query of ['stage=yok', 'owner_id=boyle.biri.yok', 'page=99']) expect([query, (await read(`/projects?${query}`)).status]).toEqual([query, 404]);
+  });
+
+  inBothHomes.it('is in the site map, and told in feeds, of all or of some', async () => {
+    const id = await create({ title: 'Beslemedeki & proje', summary: 'Beslemede özeti de durur.', stage: 'live', tags: ['besleme'] });
+    expect((await read('/projects')).text).toContain('type="application/rss+xml" title="Meydan: bu sayfa" href="/projects/feed.xml"');
+    expect((await read('/sitemap.xml')).text).toContain(`${PUBLIC_URL}/sitemaps/projects-1.xml`);
+    expect((await read('/sitemaps/projects-1.xml')).text).toContain(`<loc>${PUBLIC_URL}/projects/${id}</loc>`);
+    for (const [path, title] of [
+      ['/projects/feed.xml', 'Meydan · Projeler'],
+      ['/projects/tags/besleme/feed.xml', 'Meydan · Projeler · #besleme'],
+      ['/projects/stage/live/feed.xml', 'Meydan · Projeler · Yayında'],
+    ] as const) {
+      const { status, headers, text } = await guest().raw('GET', path);
+      expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'application/rss+xml; charset=utf-8']);
+      expect(text).toContain(`<title>${title}</title>`);
+      expect(text).toMatch(new RegExp(`<item>\\n<title>Beslemedeki &amp; proje</title>\\n<link>${PUBLIC_URL}/projects/${id}</link>`));
+      expect(elementsOf(text)).toContain('item');
+    }
+    expect((await read('/projects/tags/besleme/feed.xml')).text.match(/<item>/g)).toHaveLength(1);
+    for (const path of ['/projects/stage/yok/feed.xml', '/projects/owner_id/boyle.biri.yok/feed.xml', '/projects/yok/yok/feed.xml'])
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
   });
 
   it('leaves pages that only the app has to the app', async () => {

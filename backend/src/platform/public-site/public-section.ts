@@ -9,6 +9,15 @@ export interface PublicAddress {
   readonly page: number;
 }
 
+/** A part of an address as it was meant; one that cannot be read is nobody's name. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
 /** A picture that everybody may see. */
 export interface SharedPicture {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GUEST } from '../../../platform/callers/caller.js';
-import { movedPage, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
+import { decoded, movedPage, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { ProfileQuery } from '../profile/profile.query.js';
 import { closedProfilePage } from './closed-profile.html.js';
 import { profilePage, profilePath } from './profile-page.html.js';
@@ -46,14 +46,5 @@ export class ProfilesSection extends PublicSection {
 
   async highlights(): Promise<null> {
     return null;
-  }
-}
-
-/** A part of an address as it was meant; one that cannot be read is nobody's name. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
   }
 }

@@ -3,7 +3,15 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
 import { COMMENTS_A_PAGE } from '../../../platform/public-site/answered-comments.html.js';
 import { ROWS_A_PAGE } from '../../../platform/public-site/listing-page.html.js';
-import { type Feed, movedPage, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
+import {
+  decoded,
+  type Feed,
+  movedPage,
+  type PublicAddress,
+  type PublicPage,
+  PublicSection,
+  SiteAddress,
+} from '../../../platform/public-site/public-section.js';
 import { CommentsOfPosts } from '../comments/comments-of-posts.port.js';
 import { PostQuery } from '../views/post.query.js';
 import { PostLists } from '../views/post-lists.query.js';
@@ -88,6 +96,6 @@ export class BlogSection extends PublicSection {
   private async feedAt(path: string): Promise<FeedPlace | null> {
     const [matched, kind, name] = FEED.exec(path) ?? [];
     if (!matched) return null;
-    return kind && name ? this.places.of(kind as 'category' | 'tag' | 'author', decodeURIComponent(name)) : this.places.all;
+    return kind && name ? this.places.of(kind as 'category' | 'tag' | 'author', decoded(name)) : this.places.all;
   }
 }

@@ -6,16 +6,12 @@ import type { ListedPlace } from '../../../platform/public-site/listing-page.htm
 import { ProjectChoicesQuery } from '../choices/project-choices.query.js';
 import { ProjectNarrowing } from '../reading/narrowing.service.js';
 import type { ProjectFilter } from '../views/project-filters.rules.js';
-import { narrowedPath, PROJECTS } from './projects-page.html.js';
+import { type NarrowedBy, narrowedPath, PROJECTS } from './projects-page.html.js';
 
 /** Which projects are listed, and in which words. */
 interface ProjectPlace extends ListedPlace {
   readonly filter: ProjectFilter;
 }
-
-/** By what a list is narrowed that is read without the app: by one thing at a time, named as in the address of the app's list. */
-export const NARROWED_BY = ['tags', 'stage', 'owner_id'] as const;
-type NarrowedBy = (typeof NARROWED_BY)[number];
 
 const ABOUT_PROJECTS = 'Türkçe konuşan geliştiricilerin birlikte yürüttüğü projeler: ne yaptıkları, kimlerle yaptıkları, hangi konuda yardım aradıkları.';
 
@@ -32,7 +28,7 @@ export class ProjectPlaces {
 
   /** By what stands in the address; null when there is none such. */
   async of(by: NarrowedBy, value: string): Promise<ProjectPlace | null> {
-    const filter = await this.narrowing.of({ [by]: value });
+    const filter = value.trim() ? await this.narrowing.of({ [by]: value }) : null;
     const words = filter && (await this.wordsOf(by, value, filter));
     return filter && words && { filter, title: `${this.all.title} · ${words.name}`, ...words };
   }

@@ -4,8 +4,12 @@ import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { when } from '../../../platform/public-site/paging.html.js';
 
 export const PROJECTS = { name: 'Projeler', path: '/projects' } as const;
+/** By what a list is narrowed that is read without the app: by one thing at a time, named as in the address of the app's list. */
+export const NARROWED_BY = ['tags', 'stage', 'owner_id'] as const;
+export type NarrowedBy = (typeof NARROWED_BY)[number];
+
 export const projectPath = (id: string): string => `${PROJECTS.path}/${id}`;
-export const narrowedPath = (by: 'tags' | 'stage' | 'owner_id', value: string): string => `${PROJECTS.path}?${by}=${encodeURIComponent(value)}`;
+export const narrowedPath = (by: NarrowedBy, value: string): string => `${PROJECTS.path}?${by}=${encodeURIComponent(value)}`;
 
 /** Whose it is; nobody's where nobody owns it any more. */
 export const ownerOf = ({ owner }: Pick<ProjectRow, 'owner'>): SafeHtml | null => owner && html`<bdi>${displayName(owner)}</bdi> · `;

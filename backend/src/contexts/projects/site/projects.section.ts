@@ -3,16 +3,18 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
 import { COMMENTS_A_PAGE } from '../../../platform/public-site/answered-comments.html.js';
 import { listingPage, ROWS_A_PAGE } from '../../../platform/public-site/listing-page.html.js';
-import { type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
+import { type Feed, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CommentsOfProjects } from '../comments/comments-of-projects.port.js';
 import { ProjectPageQuery } from '../reading/project-page.query.js';
 import { ProjectQuery } from '../views/project.query.js';
 import { ProjectLists } from '../views/project-lists.query.js';
 import { PostingQuery } from '../wanted/posting.query.js';
+import { feedAt, feedOf, feedPath } from './project-feed.words.js';
 import { gonePage, projectPage } from './project-page.html.js';
-import { NARROWED_BY, ProjectPlaces } from './project-places.service.js';
-import { PROJECTS, projectRow } from './projects-page.html.js';
+import { ProjectPlaces } from './project-places.service.js';
+import { NARROWED_BY, PROJECTS, projectPath, projectRow } from './projects-page.html.js';
 
+const NEWS = 30;
 const PROJECT = /^\/projects\/([0-9a-f-]{36})$/;
 const LAST_CHANGED = { by: 'updated_at', direction: 'desc' } as const;
 
@@ -39,12 +41,17 @@ export class ProjectsSection extends PublicSection {
     return id === undefined ? null : this.project(id, page);
   }
 
-  async feed(): Promise<null> {
-    return null;
+  async feed(path: string): Promise<Feed | null> {
+    const asked = feedAt(path);
+    const place = asked && (asked.by ? await this.places.of(asked.by, asked.value) : this.places.all);
+    if (!place) return null;
+    const { rows } = await this.lists.page(place.filter, null, LAST_CHANGED, { limit: NEWS, offset: 0 });
+    return feedOf(place, rows);
   }
 
-  async addresses() {
-    return { listed: [], total: 0 };
+  async addresses(window: { readonly limit: number; readonly offset: number }) {
+    const { projects, total } = await this.lists.addresses(window);
+    return { listed: projects.map(({ _id, updated_at }) => ({ path: projectPath(_id), changedAt: updated_at })), total };
   }
 
   async highlights(): Promise<null> {
@@ -53,10 +60,11 @@ export class ProjectsSection extends PublicSection {
 
   private async list(query: URLSearchParams, page: number): Promise<PublicPage | null> {
     const by = NARROWED_BY.find((each) => query.get(each));
-    const place = by ? await this.places.of(by, query.get(by) ?? '') : this.places.all;
+    const value = by ? (query.get(by) ?? '') : '';
+    const place = by ? await this.places.of(by, value) : this.places.all;
     if (!place) return null;
     const { rows, total } = await this.lists.page(place.filter, null, LAST_CHANGED, { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE });
-    return listingPage({ area: PROJECTS, place, feed: '/rss.xml', rows: rows.map(projectRow), total, page, publicUrl: this.site.publicUrl });
+    return listingPage({ area: PROJECTS, place, feed: feedPath(by, value), rows: rows.map(projectRow), total, page, publicUrl: this.site.publicUrl });
   }
 
   private async project(id: string, page: number): Promise<PublicPage | null> {

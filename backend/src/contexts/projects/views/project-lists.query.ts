@@ -9,12 +9,14 @@ import { projectTotalsView } from './places.model.js';
 import { isCounted, isEvery, type ProjectFilter } from './project-filters.rules.js';
 import { type Order, ProjectFinder } from './project-finder.query.js';
 import { ProjectRows } from './project-rows.query.js';
-import { projectsView } from './projects.model.js';
+import { type ProjectDocument, projectsView } from './projects.model.js';
 
 export interface ProjectPage {
   readonly rows: ProjectRow[];
   readonly total: number;
 }
+
+const NEWEST: Order = { by: 'created_at', direction: 'desc' };
 
 /** Answers lists of projects: to members with those of their own that nobody else finds. */
 @Injectable()
@@ -30,6 +32,13 @@ export class ProjectLists {
     const total = await this.total(filter, readerId);
     const ids = total === 0 ? [] : await this.finder.ids({ ...filter, readerId }, order, window, total);
     return { rows: await this.rows.of(await this.views.getMany(projectsView.name, ids)), total };
+  }
+
+  /** A slice of all that everybody may read, the newest first, and how many there are. */
+  async addresses(window: Window): Promise<{ readonly projects: readonly ProjectDocument[]; readonly total: number }> {
+    const total = await this.total({}, null);
+    const ids = await this.finder.ids({ readerId: null }, NEWEST, window, total);
+    return { projects: await this.views.getMany(projectsView.name, ids), total };
   }
 
   /** From the counters that the projection keeps, as far as they know what is asked: counting rows would cost more the more there are. */
