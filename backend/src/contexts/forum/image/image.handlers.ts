@@ -9,10 +9,10 @@ import { topicStream } from '../topic/topic.stream.js';
 import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, type TextKind, UseImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
 import { ImageDirectory } from './image-directory.port.js';
-import { PostPictures } from './post-pictures.port.js';
-import { UpdatePictures } from './update-pictures.port.js';
+import { type PicturesOfTexts, PostPictures, ProjectPictures, UpdatePictures } from './pictures-of-texts.port.js';
 
-type OwnText = Exclude<TextKind, 'post' | 'update'>;
+type OwnText = 'topic' | 'comment';
+type OthersText = Exclude<TextKind, OwnText>;
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
 @Injectable()
@@ -67,13 +67,18 @@ export class DiscardImageHandler implements ICommandHandler<DiscardImage> {
 /** Asks the text itself what it shows; the view only adds what it has shown before, so that a late view keeps a picture too long and never too short. */
 @Injectable()
 export class SettleImagesHandler implements ICommandHandler<SettleImages> {
+  private readonly others: Readonly<Record<OthersText, PicturesOfTexts>>;
+
   constructor(
     private readonly commands: CommandBus,
     private readonly store: EventStore,
     private readonly images: ImageDirectory,
-    private readonly posts: PostPictures,
-    private readonly updates: UpdatePictures,
-  ) {}
+    post: PostPictures,
+    project: ProjectPictures,
+    update: UpdatePictures,
+  ) {
+    this.others = { post, project, update };
+  }
 
   async execute({ data: { kind, textId }, origin }: SettleImages): Promise<void> {
     const { named, shown } = await this.picturesOf(kind, textId);
@@ -82,26 +87,16 @@ export class SettleImagesHandler implements ICommandHandler<SettleImages> {
     for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(origin, imageId)));
   }
 
-  private picturesOf(kind: TextKind, textId: string) {
-    switch (kind) {
-      case 'post':
-        return this.told(this.posts, textId);
-      case 'update':
-        return this.told(this.updates, textId);
-      default:
-        return this.inText(kind, textId);
-    }
+  private async picturesOf(kind: TextKind, textId: string) {
+    if (kind === 'topic' || kind === 'comment') return this.inText(kind, textId);
+    const shown = await this.others[kind].shownBy(textId);
+    return { named: shown, shown };
   }
 
   private async inText(kind: OwnText, textId: string) {
     const text = await this.text(kind, textId);
     const named = imagesIn(text?.content ?? '');
     return { named, shown: text && text.state !== 'deleted' ? named : [] };
-  }
-
-  private async told(pictures: Pick<PostPictures, 'shownBy'>, textId: string) {
-    const shown = await pictures.shownBy(textId);
-    return { named: shown, shown };
   }
 
   private text(kind: OwnText, textId: string) {

@@ -8,8 +8,7 @@ import { Aboves } from '../views/aboves.service.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { imagesView } from './image.model.js';
 import type { ImageDirectory } from './image-directory.port.js';
-import { PostPictures } from './post-pictures.port.js';
-import { UpdatePictures } from './update-pictures.port.js';
+import { type PicturesOfTexts, PostPictures, ProjectPictures, UpdatePictures } from './pictures-of-texts.port.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
 const MOST_IMAGES = 200;
@@ -22,12 +21,17 @@ export interface ReadableImage {
 
 @Injectable()
 export class ImageQuery implements ImageDirectory {
+  private readonly others: readonly PicturesOfTexts[];
+
   constructor(
     @Inject(VIEWS) private readonly views: Views,
-    private readonly posts: PostPictures,
-    private readonly updates: UpdatePictures,
+    posts: PostPictures,
+    projects: ProjectPictures,
+    updates: UpdatePictures,
     private readonly above: Aboves,
-  ) {}
+  ) {
+    this.others = [posts, projects, updates];
+  }
 
   /**
    * A picture that the caller may see, or null. One that no text has shown yet is for whoever has its address; then it is for those who may read
@@ -50,7 +54,7 @@ export class ImageQuery implements ImageDirectory {
     return (await this.views.find(imagesView.name, { texts: textId }, { limit: MOST_IMAGES })).map(({ _id }) => _id);
   }
 
-  /** Whether the caller may read one of these topics, posts or updates, or one of these comments and what it stands under. */
+  /** Whether the caller may read one of these topics, posts, projects or updates, or one of these comments and what it stands under. */
   private async isRead(texts: readonly string[], caller: Caller): Promise<boolean> {
     const topics = await this.views.getMany(topicsView.name, texts);
     if (topics.some((topic) => mayRead(topic, caller))) return true;
@@ -62,7 +66,7 @@ export class ImageQuery implements ImageDirectory {
     );
     if (above.some((topic) => mayRead(topic, caller))) return true;
     const others = texts.filter((id) => !topics.some(({ _id }) => _id === id) && !comments.some(({ _id }) => _id === id));
-    if (others.length > 0 && ((await this.posts.isRead(others, caller)) || (await this.updates.isRead(others, caller)))) return true;
+    if (others.length > 0) for (const pictures of this.others) if (await pictures.isRead(others, caller)) return true;
     return (await this.above.readable(read.map(aboveIn), caller)).size > 0;
   }
 }

@@ -18,7 +18,7 @@ import { ImageUpload } from './image-upload.service.js';
 import { ImagesController } from './images.controller.js';
 import { settleImages } from './settle-images.policy.js';
 import { settlePostImages } from './settle-post-images.policy.js';
-import { settleUpdateImages } from './settle-update-images.policy.js';
+import { settleProjectImages } from './settle-project-images.policy.js';
 
 const imageId = ({ imageId }: { imageId: string }): string => imageId;
 
@@ -34,7 +34,7 @@ export const image: Slice = {
     handledBy(ForgetImage, ForgetImageHandler),
     handledBy(ForgetImagesOfMember, ForgetImagesOfMemberHandler, 'cleanup'),
   ],
-  policies: [settleImages, settlePostImages, settleUpdateImages, discardUnusedImages, forgetImages],
+  policies: [settleImages, settlePostImages, settleProjectImages, discardUnusedImages, forgetImages],
   projections: [{ projection: imageProjection, models: [imagesView] }],
   uploads: [uploadArea(IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
   ownData: imageOwnData,

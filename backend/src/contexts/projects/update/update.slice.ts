@@ -3,7 +3,7 @@ import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
-import { UpdatePictures } from '../../forum/image/update-pictures.port.js';
+import { UpdatePictures } from '../../forum/image/pictures-of-texts.port.js';
 import { LikeableUpdates } from '../../forum/like/likeable-updates.port.js';
 import { UpdatesOfLeaving } from '../../forum/withdrawal/updates-of-leaving.port.js';
 import { AuthorUpdates } from './author-updates.port.js';
