@@ -9,7 +9,7 @@ export function foldPeople(state: StandingProject, event: PeopleEvent): Standing
   const { type, data } = event;
   switch (type) {
     case 'MemberInvited':
-      return { ...state, invites: withEntry(state.invites, data.inviteId, invited(data)) };
+      return { ...state, invites: state.invites.with(data.inviteId, invited(data)) };
     case 'InviteReminded':
       return withInvite(state, data.inviteId, { reminders: (state.invites.get(data.inviteId)?.reminders ?? 0) + 1, remindFrom: data.remindFrom });
     case 'InviteRefused':

@@ -1,7 +1,7 @@
 import type { PostingEvent, PostingWords } from './posting.events.js';
 import { applicationsTo } from './posting.state.rules.js';
 import type { StandingProject } from './project.state.rules.js';
-import { withApplication, withEntry, withPosting } from './project-folding.rules.js';
+import { withApplication, withPosting } from './project-folding.rules.js';
 
 /** What of its postings and of applications to them follows from their facts. */
 export function foldPostings(state: StandingProject, event: PostingEvent): StandingProject {
@@ -11,7 +11,7 @@ export function foldPostings(state: StandingProject, event: PostingEvent): Stand
     case 'PostingOpened':
       return {
         ...state,
-        postings: withEntry(state.postings, data.postingId, { words: wordsOf(data), by: data.by, status: 'open', isRemoved: false, taken: [], changes: 0 }),
+        postings: state.postings.with(data.postingId, { words: wordsOf(data), by: data.by, status: 'open', isRemoved: false, taken: [], changes: 0 }),
       };
     case 'PostingRevised':
       return changed(state, data.postingId, { words: wordsOf(data) });
@@ -25,7 +25,7 @@ export function foldPostings(state: StandingProject, event: PostingEvent): Stand
       return withoutMessages(withPosting(state, data.postingId, { isRemoved: true }), data.applicationIds);
     case 'ApplicationMade': {
       const { postingId, applicantId } = data;
-      return { ...state, applications: withEntry(state.applications, data.applicationId, { postingId, applicantId, state: 'new', hasMessage: true }) };
+      return { ...state, applications: state.applications.with(data.applicationId, { postingId, applicantId, state: 'new', hasMessage: true }) };
     }
     case 'ApplicationSeen':
       return withApplication(state, data.applicationId, { state: 'seen' });

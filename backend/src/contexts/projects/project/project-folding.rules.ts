@@ -1,4 +1,5 @@
 import type { ProjectRole } from '../../../../contracts/projects.js';
+import { VersionedMap } from '../../../kernel/versioned-map.js';
 import type { Invite } from './invite.state.rules.js';
 import type { Application, Posting } from './posting.state.rules.js';
 import type { ProjectCreated, ProjectRevised, ProjectWords } from './project.events.js';
@@ -17,10 +18,10 @@ export function without<V>(map: ReadonlyMap<string, V>, id: string): ReadonlyMap
   return next;
 }
 
-/** A map in which one entry says more; nothing where there is none. */
-function changedIn<V extends object>(map: ReadonlyMap<string, V>, id: string, change: Partial<V>): ReadonlyMap<string, V> {
+/** A map in which one entry says more; as it is where there is none. */
+function changedIn<V extends object>(map: VersionedMap<V>, id: string, change: Partial<V>): VersionedMap<V> {
   const found = map.get(id);
-  return found ? new Map(map).set(id, { ...found, ...change }) : map;
+  return found ? map.with(id, { ...found, ...change }) : map;
 }
 
 export const withRole = (state: StandingProject, id: string, role: ProjectRole): StandingProject => ({ ...state, members: withEntry(state.members, id, role) });
@@ -64,10 +65,10 @@ export const created = (data: ProjectCreated['data']): StandingProject => ({
   members: new Map([[data.ownerId, 'owner']]),
   roleChanges: 0,
   offeredTo: null,
-  invites: new Map(),
+  invites: VersionedMap.empty(),
   refusals: new Map(),
-  postings: new Map(),
-  applications: new Map(),
+  postings: VersionedMap.empty(),
+  applications: VersionedMap.empty(),
   facts: 0,
   decisions: {},
 });

@@ -4,6 +4,7 @@ import { PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { PROJECT_TEXT, type ProjectRole, type ProjectVisibility } from '../../../../contracts/projects.js';
 import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { VersionedMap } from '../../../kernel/versioned-map.js';
 import type { Invite } from './invite.state.rules.js';
 import type { Application, Posting } from './posting.state.rules.js';
 import type { ProjectWords } from './project.events.js';
@@ -39,11 +40,11 @@ export interface StandingProject extends Ledger<ProjectDecision, ProjectUndo> {
   readonly roleChanges: number;
   readonly offeredTo: string | null;
   /** All that were ever sent, by id. */
-  readonly invites: ReadonlyMap<string, Invite>;
+  readonly invites: VersionedMap<Invite>;
   /** How often somebody refused, by member id or digest of the address. */
   readonly refusals: ReadonlyMap<string, number>;
-  readonly postings: ReadonlyMap<string, Posting>;
-  readonly applications: ReadonlyMap<string, Application>;
+  readonly postings: VersionedMap<Posting>;
+  readonly applications: VersionedMap<Application>;
 }
 
 export type ProjectState = StandingProject | null;
