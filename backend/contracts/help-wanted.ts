@@ -20,6 +20,8 @@ export const POSTING_LIMITS = {
   waiting: 200,
   /** To one posting, ever: each is kept for ever. */
   applications: 500,
+  /** To all postings of one project, ever: each of its decisions reads them all. */
+  applicationsOfProject: 5_000,
   waitingOfMember: 30,
   /** Of one member in a day, and to one posting ever. */
   applicationsADay: 20,
@@ -89,6 +91,7 @@ export const POSTING_TEXT = {
   tooManyWaiting: `Aynı anda en fazla ${POSTING_LIMITS.waitingOfMember} başvurunuz bekleyebilir.`,
   tooManyApplications: 'Kısa sürede çok fazla başvuru yaptınız. Lütfen daha sonra tekrar deneyin.',
   postingFull: 'Bu ilana çok fazla başvuru yapıldı. Lütfen daha sonra tekrar deneyin.',
+  projectFull: 'Bu projenin ilanlarına yapılabilecek başvuruların sayısı doldu.',
   applicationNotFound: 'Bu başvuru bulunamadı.',
   notForApplicant: 'Başvurular hakkında yalnızca projenin sahibi ve yöneticileri karar verebilir.',
   onlyApplicant: 'Bir başvuruyu yalnızca başvuran geri çekebilir.',

@@ -54,6 +54,7 @@ function apply({ data, origin: { at } }: ApplyToPosting, state: ProjectState): r
   if (waiting >= POSTING_LIMITS.waitingOfMember) throw new RuleViolation('application.too-many-waiting', POSTING_TEXT.tooManyWaiting);
   if (all.length >= POSTING_LIMITS.applications || all.filter(isWaiting).length >= POSTING_LIMITS.waiting)
     throw new RuleViolation('application.posting-full', POSTING_TEXT.postingFull);
+  if (project.applications.size >= POSTING_LIMITS.applicationsOfProject) throw new RuleViolation('application.project-full', POSTING_TEXT.projectFull);
   return [{ type: 'ApplicationMade', data: { projectId, postingId, applicationId, applicantId: memberId, message: message.trim() } }];
 }
 

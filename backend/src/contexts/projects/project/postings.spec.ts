@@ -154,6 +154,13 @@ describe('An application', () => {
     given(created(), opened())
       .when(apply('m1', { waiting: POSTING_LIMITS.waitingOfMember }))
       .thenRefused('application.too-many-waiting');
+    const others = Array.from({ length: POSTING_LIMITS.applicationsOfProject }, (_, n) => applied(`o${n}`, `h${2 + (n % 20)}`));
+    given(created(), opened(), ...others.slice(1))
+      .when(apply('m1'))
+      .then(applied('m1'));
+    given(created(), opened(), ...others)
+      .when(apply('m1'))
+      .thenRefused('application.project-full');
   });
   it('is seen by a call, once', () => {
     given(...waits)
