@@ -11,7 +11,7 @@ import type {
   SeeApplication,
   WithdrawApplication,
 } from './posting.commands.js';
-import { type Application, applicationsTo, hasPlace, isWaiting, type Posting, waitingFor } from './posting.state.rules.js';
+import { type Application, applicationsTo, hasPlace, isWaiting, type Posting, takenWith, waitingFor } from './posting.state.rules.js';
 import { messagesOf } from './posting-folding.rules.js';
 import { refuseInapplicable } from './postings.rules.js';
 import type { ProjectEvent } from './project.events.js';
@@ -101,11 +101,12 @@ export function admit(
   const { postingId, applicantId } = application;
   const isIn = project.members.has(applicantId);
   if (!isIn && project.members.size >= PEOPLE_LIMITS.members) throw new RuleViolation('project.full', PEOPLE_TEXT.full);
-  const isLast = posting.taken.length + 1 === posting.words.places;
+  const taken = takenWith(posting, applicantId).length;
+  const isLast = taken === posting.words.places;
   const memberIds = waitingFor(project.applications, postingId).filter((id) => id !== applicantId);
   const joined: ProjectEvent = { type: 'MemberJoined', data: { projectId, memberId: applicantId, role, by, inviteId: null, applicationId } };
   return [
-    { type: 'ApplicationAccepted', data: { ...of(projectId, applicationId, application), by } },
+    { type: 'ApplicationAccepted', data: { ...of(projectId, applicationId, application), by, taken } },
     ...(isIn ? [] : [joined]),
     ...(isLast ? [{ type: 'PostingFilled', data: { projectId, postingId, memberIds } } as const] : []),
   ];

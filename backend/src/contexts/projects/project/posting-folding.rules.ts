@@ -1,5 +1,5 @@
 import type { PostingEvent, PostingWords } from './posting.events.js';
-import { applicationsTo } from './posting.state.rules.js';
+import { applicationsTo, takenWith } from './posting.state.rules.js';
 import type { StandingProject } from './project.state.rules.js';
 import { withApplication, withPosting } from './project-folding.rules.js';
 
@@ -31,7 +31,7 @@ export function foldPostings(state: StandingProject, event: PostingEvent): Stand
       return withApplication(state, data.applicationId, { state: 'seen' });
     case 'ApplicationAccepted':
       return withPosting(withApplication(state, data.applicationId, { state: 'accepted' }), data.postingId, {
-        taken: [...(posting?.taken ?? []), data.applicantId],
+        taken: posting ? takenWith(posting, data.applicantId) : [],
       });
     case 'ApplicationRejected':
       return withApplication(state, data.applicationId, { state: 'rejected' });

@@ -31,8 +31,13 @@ type OfApplication = OfPosting & { applicationId: string; applicantId: string };
 /** The message is sealed under a key of the application, which its end destroys. */
 export type ApplicationMade = DomainEvent<'ApplicationMade', OfApplication & { message: string }>;
 export type ApplicationSeen = DomainEvent<'ApplicationSeen', OfApplication & { by: string }>;
-/** Followed by `MemberJoined`, and by `PostingFilled` where it was the last place. */
-export type ApplicationAccepted = DomainEvent<'ApplicationAccepted', OfApplication & { by: string }>;
+/** How many places of the posting are taken with it was not said. */
+type AcceptedV1 = OfApplication & { by: string };
+/**
+ * Followed by `MemberJoined`, and by `PostingFilled` where it was the last place. `taken`: so many places are taken with it; null where it was
+ * recorded before that was said.
+ */
+export type ApplicationAccepted = DomainEvent<'ApplicationAccepted', AcceptedV1 & { taken: number | null }, [AcceptedV1]>;
 export type ApplicationRejected = DomainEvent<'ApplicationRejected', OfApplication & { by: string }>;
 /** `account`: theirs ended. Destroys the message. */
 export type ApplicationWithdrawn = DomainEvent<'ApplicationWithdrawn', OfApplication & { cause: 'own' | 'account' }>;

@@ -6,7 +6,7 @@ export interface Posting {
   readonly by: string;
   readonly status: PostingStatus;
   readonly isRemoved: boolean;
-  /** Who has its places; only reopening frees that of a leaver. */
+  /** Who has its places, each once; only reopening frees that of a leaver. */
   readonly taken: readonly string[];
   readonly changes: number;
 }
@@ -27,5 +27,8 @@ export const applicationsTo = (applications: Applications, postingId: string): r
 /** Who waits for an answer to their application to a posting, each once. */
 export const waitingFor = (applications: Applications, postingId: string): string[] =>
   applicationsTo(applications, postingId).flatMap(([, application]) => (isWaiting(application) ? [application.applicantId] : []));
+
+/** Who has its places with one more; whoever left and comes back has theirs still. */
+export const takenWith = ({ taken }: Posting, memberId: string): readonly string[] => (taken.includes(memberId) ? taken : [...taken, memberId]);
 
 export const hasPlace = ({ taken, words }: Posting): boolean => taken.length < words.places;

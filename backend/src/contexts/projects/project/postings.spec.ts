@@ -81,6 +81,16 @@ describe('A posting', () => {
       .when(accept)
       .then(accepted('m2'), joined('m2', 'member', 'a-m2'), filled());
   });
+  it('gives one place to one person, however often they were accepted', () => {
+    const back = { ...H, applicationId: 'a-2', applicantId: 'm1' };
+    const left: ProjectEvent = { type: 'MemberLeft', data: { ...P, memberId: 'm1', role: 'member', cause: 'own' } };
+    const again: ProjectEvent = { type: 'ApplicationMade', data: { ...back, message: 'Geri dönmek isterim.' } };
+    const once = [created(), opened({ places: 2 }), applied('m1'), accepted('m1'), joined('m1'), left, again];
+    const accept = new AcceptApplication({ ...P, memberId: 'owner', applicationId: 'a-2' }, sentAt(NOW));
+    given(...once)
+      .when(accept)
+      .then({ type: 'ApplicationAccepted', data: { ...back, by: 'owner', taken: 1 } }, joined('m1', 'member', 'a-2'));
+  });
   it('is opened by more places, filled by fewer, and never has fewer than are taken', () => {
     const one = [created(), opened({ places: 2 }), applied('m1'), accepted('m1'), joined('m1')];
     given(...one)

@@ -50,8 +50,8 @@ export const applied = (applicantId: string, postingId = 'h1'): ProjectEvent => 
   type: 'ApplicationMade',
   data: { ...of(applicantId, postingId), message: 'Yardım etmek isterim.' },
 });
-export const accepted = (applicantId: string, postingId = 'h1'): ProjectEvent => ({
+export const accepted = (applicantId: string, taken = 1, postingId = 'h1'): ProjectEvent => ({
   type: 'ApplicationAccepted',
-  data: { ...of(applicantId, postingId), by: 'owner' },
+  data: { ...of(applicantId, postingId), by: 'owner', taken },
 });
 export const filled = (memberIds: string[] = [], postingId = 'h1'): ProjectEvent => ({ type: 'PostingFilled', data: { ...P, postingId, memberIds } });

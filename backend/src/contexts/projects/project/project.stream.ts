@@ -62,7 +62,7 @@ export const projectStream: StreamType<ProjectState, ProjectCommand, PlacedProje
       personal: { subject: ({ projectId, applicationId }) => messageOfApplication(projectId, applicationId), fields: ['message'] },
     },
     ApplicationSeen: { schema: 1 },
-    ApplicationAccepted: { schema: 1 },
+    ApplicationAccepted: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, taken: null }) }] },
     ApplicationRejected: { schema: 1 },
     ApplicationWithdrawn: { schema: 1, erases: ({ projectId, applicationId }) => [messageOfApplication(projectId, applicationId)] },
     ApplicationMessagesDestroyed: messagesEnd,

@@ -94,7 +94,10 @@ export const helpWantedProjection = projection<PlacedProjectEvent>({
       applied(data.postingId, 1),
     ],
     ApplicationSeen: ({ data }) => applicationsView.change(data.applicationId, { $set: { state: 'seen' } }),
-    ApplicationAccepted: ({ data, at }) => [settle(data.applicationId, 'accepted', at), postingsView.change(data.postingId, { $inc: { taken: 1 } })],
+    ApplicationAccepted: ({ data, at }) => [
+      settle(data.applicationId, 'accepted', at),
+      postingsView.change(data.postingId, data.taken === null ? { $inc: { taken: 1 } } : { $set: { taken: data.taken } }),
+    ],
     ApplicationRejected: ({ data, at }) => settle(data.applicationId, 'rejected', at),
     ApplicationWithdrawn: ({ data, at }) => [settle(data.applicationId, 'withdrawn', at, { message: null }), applied(data.postingId, -1)],
     ApplicationMessagesDestroyed: ({ data }) => unsay(data.applicationIds),

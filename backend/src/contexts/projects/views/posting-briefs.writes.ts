@@ -26,5 +26,6 @@ export const postingChanged = {
   reopened: (of: OfPosting & { readonly taken: number; readonly until: string | null }): Write =>
     set(of, { status: 'open', ended_at: null, taken: of.taken, until: of.until }),
   removed: (of: OfPosting): Write => projectsView.change(of.projectId, { $unset: { [at(of)]: '' } }),
-  taken: (of: OfPosting): Write => projectsView.change(of.projectId, { $inc: { [at(of, 'taken')]: 1 } }),
+  taken: (of: OfPosting & { readonly taken: number | null }): Write =>
+    of.taken === null ? projectsView.change(of.projectId, { $inc: { [at(of, 'taken')]: 1 } }) : set(of, { taken: of.taken }),
 } as const;
