@@ -1,5 +1,5 @@
 import type { PostingEvent, PostingWords } from './posting.events.js';
-import { applicationsTo, takenWith } from './posting.state.rules.js';
+import { applicationsTo, isWaiting, takenWith } from './posting.state.rules.js';
 import type { StandingProject } from './project.state.rules.js';
 import { withApplication, withPosting } from './project-folding.rules.js';
 
@@ -56,6 +56,10 @@ const wordsOf = ({ title, description, skills, rewardType, places, until }: Post
   places,
   until,
 });
+
+/** The applications to a posting that wait, or whose messages are there still. */
+export const unfinishedOf = ({ applications }: StandingProject, postingId: string): string[] =>
+  applicationsTo(applications, postingId).flatMap(([id, application]) => (application.hasMessage || isWaiting(application) ? [id] : []));
 
 /** The applications to a posting whose messages are there still. */
 export const messagesOf = ({ applications }: StandingProject, postingId: string): string[] =>

@@ -24,7 +24,7 @@ export type PostingClosed = DomainEvent<'PostingClosed', OfPosting & { by: strin
 export type PostingReopened = DomainEvent<'PostingReopened', OfPosting & { by: string; taken: number; until: string | null }>;
 /** The last place was taken; recorded with the accept that took it. `memberIds` are those who wait still. */
 export type PostingFilled = DomainEvent<'PostingFilled', OfPosting & { memberIds: string[] }>;
-/** Its applications end with it, and the messages of these are destroyed. `memberIds` are those who waited. */
+/** Its applications end with it, and the messages of these are destroyed: those that waited, and those that had one. `memberIds` are those who waited. */
 export type PostingRemoved = DomainEvent<'PostingRemoved', OfPosting & { by: string; applicationIds: string[]; memberIds: string[] }>;
 
 type OfApplication = OfPosting & { applicationId: string; applicantId: string };

@@ -7,7 +7,7 @@ import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js
 import type { CloseDuePosting, OpenPosting, RemovePosting, RevisePosting } from './posting.commands.js';
 import type { PostingWords } from './posting.events.js';
 import { hasPlace, type Posting, waitingFor } from './posting.state.rules.js';
-import { messagesOf } from './posting-folding.rules.js';
+import { unfinishedOf } from './posting-folding.rules.js';
 import type { ProjectEvent } from './project.events.js';
 import { forbidden, isThereFor, type ProjectState, refuseClosed, runBy, runs, type StandingProject } from './project.state.rules.js';
 
@@ -108,7 +108,7 @@ const isSame = (before: PostingWords, now: PostingWords): boolean =>
 export function removePosting({ data }: RemovePosting, state: ProjectState): readonly ProjectEvent[] {
   const { projectId, postingId, memberId } = data;
   const [project] = writtenBy(state, data, POSTING_TEXT.onlyForRemoving);
-  const ended = { applicationIds: messagesOf(project, postingId), memberIds: waitingFor(project.applications, postingId) };
+  const ended = { applicationIds: unfinishedOf(project, postingId), memberIds: waitingFor(project.applications, postingId) };
   return [{ type: 'PostingRemoved', data: { projectId, postingId, by: memberId, ...ended } }];
 }
 

@@ -128,6 +128,10 @@ describe('A posting', () => {
     given(created(), opened({ places: 2 }), applied('m1'), applied('m2'), accepted('m1'), joined('m1'))
       .when(new RemovePosting({ ...H, memberId: 'owner' }, sentAt(NOW)))
       .then({ type: 'PostingRemoved', data: { ...H, by: 'owner', applicationIds: ['a-m1', 'a-m2'], memberIds: ['m2'] } }));
+  it('ends also what waited so long that its message is gone, when it is removed', () =>
+    given(created(), opened(), applied('m1'), { type: 'ApplicationMessagesDestroyed', data: { ...H, applicationIds: ['a-m1'] } })
+      .when(new RemovePosting({ ...H, memberId: 'owner' }, sentAt(NOW)))
+      .then({ type: 'PostingRemoved', data: { ...H, by: 'owner', applicationIds: ['a-m1'], memberIds: ['m1'] } }));
 });
 
 describe('An application', () => {
