@@ -91,6 +91,10 @@ for (const [name, size, member] of [
     await test.step('it is put away, and brought back', async () => {
       await page.goto(`/projects/${id}/edit`);
       await page.getByRole('button', { name: 'Arşivle' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Proje arşivlensin mi?' });
+      await expect(dialog).toBeVisible();
+      await inBothSchemes(page);
+      await dialog.getByRole('button', { name: 'Arşivle' }).click();
       await expect(page.getByText(PROJECT_WRITING_TEXT.archivedDone).first()).toBeVisible();
       await page.goto(`/projects/${id}/edit`);
       await expect(page.getByText(PROJECT_WRITING_TEXT.archived)).toBeVisible();

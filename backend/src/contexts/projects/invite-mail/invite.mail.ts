@@ -17,9 +17,9 @@ export const projectInviteMail = ({ id, to }: { id: string; to: string }, { titl
 
 ${inOneLine(inviter)} sizi Meydan’daki ${quoted(title)} projesine davet etti.
 
-Daveti yanıtlamak için bu e-posta adresiyle açılmış ve doğrulanmış bir hesabınız olmalı. Giriş yapın ya da bu adresle kaydolun; davet proje sayfasında sizi bekliyor olacak:
+Daveti yanıtlamak için bu e-posta adresiyle açılmış ve doğrulanmış bir hesabınız olmalı. Giriş yapın ya da bu adresle kaydolun; davet orada sizi bekliyor olacak:
 
-${publicUrl}/projects
+${publicUrl}/projects/mine
 
 Davet ${until} tarihine kadar (Türkiye saati) geçerlidir. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez: yanıtlanmayan davetler kendiliğinden düşer ve adresiniz silinir.
 

@@ -12,8 +12,8 @@ import { tries } from './tries';
 
 const of = (id: string) => [...PROJECTS, 'of', id] as const;
 
-/** A project, or what somebody who is invited to a private one sees of it. */
-export const projectQuery = (id: string) => reads<Project | InvitedProject>([...of(id), 'page'], at`/api/projects/${id}`, { ...kept, ...tries });
+/** A project, or what somebody who is invited to a private one sees of it; asked anew by every page, since who may read it changes. */
+export const projectQuery = (id: string) => reads<Project | InvitedProject>([...of(id), 'page'], at`/api/projects/${id}`, { ...kept, ...tries, staleTime: 0 });
 export const isInvitation = (project: Project | InvitedProject): project is InvitedProject => 'inviter' in project;
 
 export const membersQuery = (id: string) => reads<ProjectMember[]>([...of(id), 'members'], at`/api/projects/${id}/members`, tries);

@@ -16,7 +16,10 @@ const asksAgain = [PROJECTS, ['members']] as const;
 export const useCreateProject = () => useCall(posts<CreateProjectRequest, SavedProject>('/api/projects'), { tries, asksAgain });
 export const useEditProject = (id: string) => useCall(puts<EditProjectRequest, SavedProject>(at`/api/projects/${id}`), { tries, asksAgain });
 
-/** What `archived` says is how it is to stand. */
-export const useArchiveProject = (id: string) =>
-  useCall(puts<ArchiveProjectRequest, SavedProject>(at`/api/projects/${id}/archive`), { tries, asksAgain, fails: 'Projenin arşivi değiştirilemedi' });
+const archives = (id: string, archived: boolean) =>
+  puts<void, SavedProject>(at`/api/projects/${id}/archive`, () => ({ archived }) satisfies ArchiveProjectRequest);
+/** Puts it away. What ends with that does not come back when it is brought back, so it is asked before and not offered to be taken back. */
+export const useArchiveProject = (id: string) => useCall(archives(id, true), { tries, asksAgain, says: PROJECT_WRITING_TEXT.archivedDone });
+export const useUnarchiveProject = (id: string) =>
+  useCall(archives(id, false), { tries, asksAgain, says: PROJECT_WRITING_TEXT.unarchivedDone, fails: 'Proje arşivden çıkarılamadı' });
 export const useDeleteProject = (id: string) => useCall(removes<void>(at`/api/projects/${id}`), { tries, asksAgain, says: PROJECT_WRITING_TEXT.deletedDone });

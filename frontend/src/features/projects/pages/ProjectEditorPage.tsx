@@ -18,8 +18,8 @@ import { toast } from '../../../design/toast';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { isInvitation, projectQuery } from '../api/project';
+import { useUnarchiveProject } from '../api/saveProject';
 import { ProjectForm } from '../writing/ProjectForm';
-import { useArchiving } from '../writing/useArchiving';
 import classes from './ProjectEditorPage.module.css';
 
 /** What was saved is looked at; what has changed since is written on. */
@@ -81,11 +81,11 @@ const Muted = ({ text }: { text: string }) => (
 );
 
 function Archived({ project: { id, viewer } }: { project: Project }) {
-  const archiving = useArchiving(id);
+  const unarchiving = useUnarchiveProject(id);
   return (
     <NotEditable id={id} text={PROJECT_WRITING_TEXT.archived}>
       {viewer.role === 'owner' && (
-        <Button busy={archiving.isPending && 'Çıkarılıyor…'} onClick={() => archiving.archive(false)}>
+        <Button busy={unarchiving.isPending && 'Çıkarılıyor…'} onClick={() => unarchiving.mutate()}>
           Arşivden çıkar
         </Button>
       )}

@@ -21,12 +21,17 @@ export function InviteForm({ projectId, role: own }: { projectId: string; role: 
   const [role, setRole] = useState<GivenRole>('member');
   const [problem, setProblem] = useState<string | undefined>();
   const invite = useInvite(projectId);
+  // Whoever is asked in next is a member again, unless that is chosen anew.
+  const clear = () => {
+    setIdentifier('');
+    setRole('member');
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (invite.isPending) return;
     if (!identifier.trim()) return setProblem(PEOPLE_TEXT.identifierNotFound);
     setProblem(undefined);
-    invite.mutate({ identifier: identifier.trim(), role }, { onSuccess: () => setIdentifier('') });
+    invite.mutate({ identifier: identifier.trim(), role }, { onSuccess: clear });
   };
   return (
     <form className={classes.form} noValidate onSubmit={send}>

@@ -42,6 +42,7 @@ describe('Asking somebody into a project', () => {
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/projects/p1/invites', body: { identifier: 'gokce@ornek.example', role: 'manager' } });
     await until(() => place.querySelector('input')?.value === '');
+    expect(place.querySelector<HTMLInputElement>('input[value="member"]')?.checked).toBe(true);
     await leaveAll();
     expect((await asked('manager')).place.querySelector('input[type="radio"]')).toBeNull();
   });

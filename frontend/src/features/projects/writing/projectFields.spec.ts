@@ -16,7 +16,7 @@ describe('The form of a project', () => {
     });
   });
   it('tells what is wrong where it is to be put right', () => {
-    const problems = problemsOf({ ...whole, title: '', links: [{ label: '', url: 'https://takvim.example' }], repository_url: 'kod' });
+    const problems = problemsOf({ ...whole, title: '', links: [{ label: '', url: 'https://takvim.example' }], repository_url: 'ftp://kod' });
     expect(problems).toEqual({ title: 'Proje adı gereklidir', links: 'Bağlantının adı gereklidir', repository_url: PROJECT_WRITING_TEXT.badUrl });
     expect(wrongFields(problems)).toEqual(['Proje adı', 'Depo adresi', 'Bağlantılar']);
   });

@@ -47,6 +47,9 @@ export const fieldsOf = (project: Project): ProjectFields => ({
   version: project.version,
 });
 
+/** An address as it is meant by whoever left out how it begins. */
+export const meantUrl = (url: string): string => (url.trim() === '' || url.includes(':') ? url.trim() : `https://${url.trim()}`);
+
 const isFilled = ({ label, url }: ProjectLink): boolean => label.trim() !== '' || url.trim() !== '';
 
 /** What is sent; a link that says nothing is none. */
@@ -58,12 +61,9 @@ export const requestOf = (fields: ProjectFields): Required<Omit<CreateProjectReq
   visibility: fields.visibility,
   tags: withTyped(fields.tags, fields.typedTag),
   cover_image_url: fields.cover_image_url,
-  links: fields.links.filter(isFilled).map(({ label, url }) => ({ label: label.trim(), url: url.trim() })),
-  repository_url: fields.repository_url.trim() || null,
+  links: fields.links.filter(isFilled).map(({ label, url }) => ({ label: label.trim(), url: meantUrl(url) })),
+  repository_url: meantUrl(fields.repository_url) || null,
 });
-
-/** An address as it is meant by whoever left out how it begins. */
-export const meantUrl = (url: string): string => (url.trim() === '' || url.includes(':') ? url.trim() : `https://${url.trim()}`);
 
 export type ProjectProblems = Partial<Record<keyof ProjectFields, string>>;
 

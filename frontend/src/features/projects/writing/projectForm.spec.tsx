@@ -172,9 +172,13 @@ describe('The end of a project', () => {
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/projects/p1' });
   });
-  it('is put off: it is put away', async () => {
+  it('is asked for before it is put away', async () => {
     const { press } = await form(edited());
     await press('Arşivle');
+    await until(() => document.body.textContent?.includes('Proje arşivlensin mi?') === true);
+    expect(sent).toEqual([]);
+    const buttons = [...document.querySelectorAll('[role="dialog"] button')] as HTMLButtonElement[];
+    await act(async () => buttons.find(({ textContent }) => textContent === 'Arşivle')?.click());
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ method: 'PUT', path: '/api/projects/p1/archive', body: { archived: true } });
   });
