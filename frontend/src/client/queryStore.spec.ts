@@ -49,6 +49,13 @@ describe('Answers that are kept on the device', () => {
     await pass(1_000);
     expect(nextVisit().getQueryData(['topics'])).toEqual(['t1']);
   });
+  it('are asked again by the next visit, however young they are', async () => {
+    await read(page(), 'topics', ['t1']);
+    await pass(1_000);
+    const queries = nextVisit();
+    await read(queries, 'topics', ['t1', 't2'], { ...kept, staleTime: 300_000 });
+    expect(queries.getQueryData(['topics'])).toEqual(['t1', 't2']);
+  });
 
   it('are written at most once a second', async () => {
     const write = jest.spyOn(Storage.prototype, 'setItem');

@@ -23,12 +23,14 @@ interface Stored {
 const isYoung = (updatedAt: number) => Date.now() - updatedAt < KEPT_FOR;
 const mayStay = (query: Query) => query.meta?.kept === true && query.state.status === 'success' && isYoung(query.state.dataUpdatedAt);
 
-/** Puts back what the last visit of the same member with the same build has left. */
+/** Puts back what the last visit of the same member with the same build has left; it is shown at once and asked again, as a visit is to show what is there now. */
 export function restoreQueries(queries: QueryClient, owner: string) {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Stored | null;
     if (stored?.owner !== owner) return localStorage.removeItem(KEY);
-    const young = stored.state.queries.filter(({ state }) => isYoung(state.dataUpdatedAt));
+    const young = stored.state.queries
+      .filter(({ state }) => isYoung(state.dataUpdatedAt))
+      .map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
     hydrate(queries, { mutations: [], queries: young }, { defaultOptions: { queries: { gcTime: KEPT_FOR } } });
   } catch {
     // Without storage, or with a broken one, everything is asked again.
