@@ -22,7 +22,8 @@ function contentEffect(deletes: boolean, fields: readonly ProfileField[], found:
   }
   if (isHeld(found)) return 'Yazı yayımlanmaz; metni yazarında kalır';
   const what = REPORTED_TYPE_LABEL[found.reported_type];
-  return deletes ? `${what} herkesten kaldırılır; geri getirilebilir` : `${what} gizlenir; yazarı ve moderatörler görmeye devam eder`;
+  const readers = found.reported_type === 'project' ? 'üyeleri' : 'yazarı';
+  return deletes ? `${what} herkesten kaldırılır; geri getirilebilir` : `${what} gizlenir; ${readers} ve moderatörler görmeye devam eder`;
 }
 
 /** What the button that applies it is called: what it does. */
@@ -85,6 +86,7 @@ export function messageOf({ actions, fields, minutes, reason, dismisses }: Said,
   const told: ToldDecision = {
     commentId: found.reported_type === 'forum_comment' ? found.id : null,
     ...(found.reported_type === 'blog_post' ? { postId: found.id } : {}),
+    ...(found.reported_type === 'project' ? { projectId: found.id } : {}),
     ...(found.now.fields ? { profile: fields } : {}),
     reason: reason.reason,
     clause: reason.clause,
