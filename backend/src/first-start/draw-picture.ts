@@ -44,31 +44,66 @@ export async function drawPicture(field: PictureField, { from, to, forms }: Pale
 }
 
 /** Round forms, the last on top, on a ground that goes from one colour to another, as PNG; its size is in pixels. */
-export async function drawForms(
-  { width, height }: { width: number; height: number },
-  { from, to }: Pick<Palette, 'from' | 'to'>,
-  drawn: readonly Form[],
-): Promise<Buffer> {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const ground = mixed(from, to, (row / height + column / width) / 2);
-      const colour = drawn.reduce((below, form) => mixed(below, form.colour, coverage(form, column / width, row / width, width)), ground);
-      for (const [channel, value] of colour.entries()) pixels[(row * width + column) * 3 + channel] = Math.round(value);
-    }
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+export async function drawForms(size: { width: number; height: number }, ground: Pick<Palette, 'from' | 'to'>, drawn: readonly Form[]): Promise<Buffer> {
+  const canvas = new Canvas(size);
+  canvas.fill(ground);
+  for (const form of drawn) canvas.draw(form);
+  return sharp(canvas.pixels, { raw: { ...size, channels: 3 } })
     .png()
     .toBuffer();
 }
 
-/** How much of a pixel a form covers: its edge is one pixel wide, so that it is smooth. */
-function coverage({ x, y, across, down }: Form, column: number, row: number, width: number): number {
-  const distance = Math.hypot((column - x) / across, (row - y) / down) - 1;
-  return Math.min(1, Math.max(0, 0.5 - distance * Math.min(across, down) * width));
+/** Each form costs the pixels of its own box: a picture of hundreds of dots is drawn in the time of its ground. */
+class Canvas {
+  private readonly values: Float64Array;
+  private readonly width: number;
+  private readonly height: number;
+
+  constructor({ width, height }: { width: number; height: number }) {
+    [this.width, this.height] = [width, height];
+    this.values = new Float64Array(width * height * 3);
+  }
+
+  get pixels(): Buffer {
+    const { values } = this;
+    const bytes = Buffer.alloc(values.length);
+    for (let at = 0; at < values.length; at++) bytes[at] = Math.round(values[at] ?? 0);
+    return bytes;
+  }
+
+  fill({ from, to }: Pick<Palette, 'from' | 'to'>): void {
+    for (let row = 0; row < this.height; row++) {
+      for (let column = 0; column < this.width; column++) {
+        this.mix(row, column, from, 1);
+        this.mix(row, column, to, (row / this.height + column / this.width) / 2);
+      }
+    }
+  }
+
+  /** The edge of a form is one pixel wide, so that it is smooth. */
+  draw({ x, y, across, down, colour }: Form): void {
+    const { width, height } = this;
+    const sharpness = Math.min(across, down) * width;
+    const reach = 1 + 0.5 / sharpness;
+    const [top, bottom] = within((y - down * reach) * width, (y + down * reach) * width, height);
+    const [left, right] = within((x - across * reach) * width, (x + across * reach) * width, width);
+    for (let row = top; row < bottom; row++) {
+      for (let column = left; column < right; column++) {
+        const distance = Math.sqrt(((column / width - x) / across) ** 2 + ((row / width - y) / down) ** 2) - 1;
+        const covered = 0.5 - distance * sharpness;
+        if (covered > 0) this.mix(row, column, colour, Math.min(1, covered));
+      }
+    }
+  }
+
+  private mix(row: number, column: number, colour: Colour, part: number): void {
+    const at = (row * this.width + column) * 3;
+    for (let channel = 0; channel < 3; channel++) {
+      const below = this.values[at + channel] ?? 0;
+      this.values[at + channel] = below + ((colour[channel] ?? 0) - below) * part;
+    }
+  }
 }
 
-function mixed(one: Colour, other: Colour, part: number): Colour {
-  const channel = (at: 0 | 1 | 2) => one[at] + (other[at] - one[at]) * part;
-  return [channel(0), channel(1), channel(2)];
-}
+/** Whole numbers from one to another, without those off the canvas. */
+const within = (first: number, last: number, end: number): [first: number, end: number] => [Math.max(0, Math.floor(first)), Math.min(end, Math.ceil(last) + 1)];
