@@ -5,19 +5,14 @@ import { getData } from '../../../client/http';
 import { copyText } from '../../../design/copyText';
 import { IconButton } from '../../../design/IconButton';
 import { toast } from '../../../design/toast';
-
-/** The forms keep their text as `content`, those that change a text inside of `fields`. */
-function textOf({ content }: Draft): string {
-  const form = JSON.parse(content) as { content?: string; fields?: { content?: string } };
-  return form.fields?.content ?? form.content ?? '';
-}
+import { draftText } from './draftText';
 
 /** Takes what was typed out of a draft that has no place to be written on any more. */
 export function CopyDraft({ draft }: { draft: ListedDraft }) {
   const copy = async () => {
     try {
       const kept = await getData<Draft | null>(`/api/forum/drafts/${encodeURIComponent(draft.key)}`);
-      const done = kept !== null && (await copyText(textOf(kept)));
+      const done = kept !== null && (await copyText(draftText(kept.content)));
       await toast(done ? { text: DRAFT_TEXT.copied } : { text: DRAFT_TEXT.notCopied, tone: 'danger' });
     } catch (error) {
       await toast({ text: messageOf(error), tone: 'danger' });

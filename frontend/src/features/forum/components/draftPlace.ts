@@ -20,7 +20,7 @@ export function draftPath({ key, topicId, postId, projectId }: Pick<ListedDraft,
   if (kind === 'topic') return paths.newTopic;
   if (kind === 'post') return paths.newPost;
   if (kind === 'project') return paths.newProject;
-  if (kind === 'edit-project') return paths.editProject(id);
+  if (kind === 'edit-project') return projectId && paths.editProject(projectId);
   if (kind === 'edit-post') return postId && paths.editPost(postId);
   if (postId) return kind === 'edit-comment' ? paths.editPostComment(postId, id) : id === postId ? paths.post(postId) : paths.postComment(postId, id);
   if (projectId)
@@ -33,3 +33,7 @@ export function draftPath({ key, topicId, postId, projectId }: Pick<ListedDraft,
   if (kind === 'edit-comment') return paths.editComment(topicId, id);
   return kind === 'edit-topic' ? paths.editTopic(topicId) : paths.topic(topicId);
 }
+
+/** Who may read a project may no longer be one of those who edit it: what they typed is theirs still. */
+export const mayBeStuck = (draft: Pick<ListedDraft, 'key' | 'topicId' | 'postId' | 'projectId'>): boolean =>
+  draft.key.startsWith('edit-project:') || draftPath(draft) === null;

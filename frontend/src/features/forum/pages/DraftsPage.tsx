@@ -18,7 +18,7 @@ import { ownHeldQuery } from '../api/held';
 import { draftsQuery, useRemoveDraft } from '../api/ownTexts';
 import { CategoryPanel } from '../components/CategoryPanel';
 import { CopyDraft } from '../components/CopyDraft';
-import { draftKind, draftPath } from '../components/draftPlace';
+import { draftKind, draftPath, mayBeStuck } from '../components/draftPlace';
 import { OwnHeldTexts } from '../components/held/OwnHeldTexts';
 import texts from '../components/OwnTexts.module.css';
 import classes from './DraftsPage.module.css';
@@ -64,7 +64,7 @@ function DraftItem({ draft, onRemove }: { draft: ListedDraft; onRemove: () => vo
           {!path && ` · ${DRAFT_TEXT.placeGone}`}
         </p>
       </div>
-      {!path && <CopyDraft draft={draft} />}
+      {mayBeStuck(draft) && <CopyDraft draft={draft} />}
       <IconButton label={`Taslağı sil: ${draft.title}`} onClick={onRemove}>
         <IconTrash aria-hidden="true" />
       </IconButton>
