@@ -147,7 +147,7 @@ test('a member writes with pictures, mentions and code', async ({ meydan, browse
   await test.step('near the limit one is told', async () => {
     await page.goto(path);
     await field.fill('a'.repeat(5_001));
-    await expect(page.getByText('5001/5000')).toBeVisible();
+    await expect(page.getByText('5.001/5.000')).toBeVisible();
     await expect(page.getByText('Yorum en fazla 5000 karakter olmalıdır')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import classes from './LengthNote.module.css';
+import { turkishNumber } from './numbers';
 
 /** Share of the limit from which on it is worth knowing. */
 const NEAR = 0.9;
@@ -17,7 +18,7 @@ export function LengthNote({ length, max, problem, always = false }: Props) {
   const over = length > max;
   return (
     <span className={over ? classes.over : classes.count}>
-      {(always || length >= max * NEAR) && `${length}/${max}`}
+      {(always || length >= max * NEAR) && `${turkishNumber(length)}/${turkishNumber(max)}`}
       <span role="status" className={classes.problem}>
         {over && problem}
       </span>
