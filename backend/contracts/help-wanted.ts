@@ -71,6 +71,7 @@ export const POSTING_TEXT = {
   applicationsFailed: 'Başvurular yüklenirken hata',
   notFound: 'Bu yardım ilanı bulunamadı veya kaldırıldı.',
   unknownReward: 'Seçtiğiniz karşılık bulunamadı. Lütfen başka birini seçin.',
+  rewardNeeded: 'Karşılığını seçin',
   skillNeeded: 'En az bir beceri yazmalısınız.',
   tooManySkills: `En fazla ${POSTING_LIMITS.skills.max} beceri yazabilirsiniz.`,
   badPlaces: `Yer sayısı ${POSTING_LIMITS.places.min} ile ${POSTING_LIMITS.places.max} arasında olmalıdır.`,

@@ -1,5 +1,5 @@
 /** What is wrong with a posting for help, or with an application, before it is sent: the same in the form and on the server. */
-import { listProblem, needed, neededLineProblem, onlyProblems, textProblem } from './field-problems.js';
+import { listProblem, neededLineProblem, onlyProblems, textProblem } from './field-problems.js';
 import { type CreatePostingRequest, POSTING_FIELDS, POSTING_LIMITS, POSTING_TEXT, type PostingField } from './help-wanted.js';
 
 /** All that is looked at; whether the reward type is there is known to the server alone. */
@@ -11,7 +11,7 @@ export function postingProblems(form: JudgedPosting, today: string): Partial<Rec
     title: neededLineProblem(POSTING_FIELDS.title, form.title, POSTING_LIMITS.title),
     description: textProblem(POSTING_FIELDS.description, form.description, POSTING_LIMITS.description),
     skills: skillsProblem(form.skills),
-    project_reward_type: form.project_reward_type ? null : needed(POSTING_FIELDS.project_reward_type),
+    project_reward_type: form.project_reward_type ? null : POSTING_TEXT.rewardNeeded,
     places: placesProblem(form.places),
     until: form.until ? dayProblem(form.until, today) : null,
   });

@@ -8,7 +8,7 @@ export const PROJECT_FOLLOW_LIMITS = {
 
 export const PROJECT_FOLLOW_TEXT = {
   follow: 'Takip Et',
-  following: 'Takip ediliyor',
+  following: 'Takip Ediliyor',
   tooOften: 'Kısa sürede çok fazla projeyi takip ettiniz. Lütfen biraz sonra tekrar deneyin.',
   worn: 'Bu projeyi artık yeniden takip edemezsiniz.',
 } as const;

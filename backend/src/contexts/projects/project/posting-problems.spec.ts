@@ -26,7 +26,7 @@ describe('What is wrong with a posting', () => {
     ['skills', { skills: [' '] }, POSTING_TEXT.skillNeeded],
     ['skills', { skills: Array.from({ length: 11 }, (_, index) => `Beceri ${index}`) }, POSTING_TEXT.tooManySkills],
     ['skills', { skills: ['a'.repeat(41)] }, 'Bir beceri en fazla 40 karakter olmalıdır'],
-    ['project_reward_type', { project_reward_type: '' }, 'Karşılığı gereklidir'],
+    ['project_reward_type', { project_reward_type: '' }, 'Karşılığını seçin'],
     ['places', { places: 0 }, POSTING_TEXT.badPlaces],
     ['places', { places: 21 }, POSTING_TEXT.badPlaces],
     ['places', { places: 1.5 }, POSTING_TEXT.badPlaces],

@@ -45,7 +45,7 @@ export function Invitation({ project: { title, summary, cover_image_url, inviter
         <p className={classes.by}>
           <Avatar id={inviter.id} name={displayName(inviter)} picture={inviter.avatar} size="small" />
           <span>
-            <AuthorName author={inviter} /> sizi bu projeye çağırıyor. Göreviniz: {PROJECT_ROLE_LABEL[invite.role]}
+            <AuthorName author={inviter} /> sizi bu projeye davet etti. Göreviniz: {PROJECT_ROLE_LABEL[invite.role]}
           </span>
         </p>
         <p className={classes.note}>Bu proje gizlidir; kabul ederseniz tamamını görürsünüz.</p>

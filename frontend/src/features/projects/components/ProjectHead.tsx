@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import { tagSlug } from '@contracts/forum-tags';
+import { PROJECT_FOLLOW_TEXT } from '@contracts/project-follow';
 import type { Project } from '@contracts/projects';
 import { IconBell, IconBellCheck, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -91,7 +92,7 @@ const Facts = ({ project: { owner, members, created_at, updated_at } }: { projec
     {owner && (
       <>
         <bdi>{displayName(owner)}</bdi>
-        {members > 1 && ` ile ${turkishNumber(members - 1)} kişi`}
+        {members > 1 && ` ve ${turkishNumber(members - 1)} kişi daha`}
         {' · '}
       </>
     )}
@@ -113,13 +114,13 @@ function Follow({ project }: { project: Project }) {
   if (member === null)
     return (
       <LinkButton icon={<IconBell aria-hidden="true" />} to={paths.login({ reason: 'auth_required', redirect: paths.project(id) })}>
-        Takip Et {count}
+        {PROJECT_FOLLOW_TEXT.follow} {count}
       </LinkButton>
     );
   const Icon = viewer.isFollowing ? IconBellCheck : IconBell;
   return (
     <Button icon={<Icon aria-hidden="true" />} aria-pressed={viewer.isFollowing} disabled={member === undefined} onClick={follow}>
-      {viewer.isFollowing ? 'Takip Ediliyor' : 'Takip Et'} {count}
+      {viewer.isFollowing ? PROJECT_FOLLOW_TEXT.following : PROJECT_FOLLOW_TEXT.follow} {count}
     </Button>
   );
 }

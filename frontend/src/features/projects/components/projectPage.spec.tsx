@@ -73,7 +73,7 @@ describe('A project', () => {
     const { place, shows } = await page({ of: project({ links, repository_url: 'https://kod.example/ortak-takvim', updates: 14, comments: 9 }) });
     await shows(
       'Ortak Takvim',
-      'Çağrı Yıldız ile 4 kişi',
+      'Çağrı Yıldız ve 4 kişi daha',
       '12 Ocak 2026’dan beri',
       'Sahip',
       'kod.example/ortak-takvim',

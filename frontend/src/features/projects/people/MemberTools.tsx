@@ -80,7 +80,7 @@ function AskRemove({ project, member, onClose }: AboutOne) {
   return (
     <Ask
       title="Üye projeden çıkarılsın mı?"
-      effect={`${name} bu projede bir şey yapamaz olur${project.visibility === 'private' ? ' ve projeyi artık göremez' : ''}. Geri gelmesi için yeniden davet etmeniz gerekir.`}
+      effect={`${name} artık projenin üyesi olmaz${project.visibility === 'private' ? ' ve projeyi göremez' : ''}. Geri gelmesi için yeniden davet etmeniz ya da bir başvurusunu kabul etmeniz gerekir.`}
       verb="Çıkar"
       doing="Çıkarılıyor…"
       calling={removing}
@@ -117,7 +117,7 @@ function Leave({ project, memberId, onLeft }: { project: Project; memberId: stri
       {isAsking && (
         <Ask
           title="Projeden ayrılıyor musunuz?"
-          effect={`Bu projede artık bir şey yapamazsınız${project.visibility === 'private' ? ' ve projeyi göremezsiniz' : ''}. Geri dönmek için yeniden davet edilmeniz gerekir.`}
+          effect={`Artık projenin üyesi olmazsınız${project.visibility === 'private' ? ' ve projeyi göremezsiniz. Geri dönmek için yeniden davet edilmeniz gerekir.' : ', ama projeyi okumaya devam edebilirsiniz. Geri dönmek için yeniden davet edilmeniz ya da bir başvurunuzun kabul edilmesi gerekir.'}`}
           verb="Ayrıl"
           doing="Ayrılıyorsunuz…"
           calling={leaving}

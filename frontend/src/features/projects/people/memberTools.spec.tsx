@@ -51,7 +51,7 @@ describe('What can be done about somebody in a project', () => {
     const { press, sent, shows } = await tools(UGUR, 'owner');
     await press(`${MORE}Uğur Ay`);
     await press('Projeden çıkar…');
-    await shows('Geri gelmesi için yeniden davet etmeniz gerekir.');
+    await shows('Geri gelmesi için yeniden davet etmeniz ya da bir başvurusunu kabul etmeniz gerekir.');
     expect(sent).toEqual([]);
     await press('Çıkar');
     await until(() => sent.length === 1);
@@ -73,8 +73,9 @@ describe('Leaving a project', () => {
     const { has } = await tools(member(OWN.id, 'Elif Işık', 'owner'), 'owner');
     expect(has('Projeden ayrıl')).toBe(false);
     await leaveAll();
-    const { press, sent } = await tools(member(OWN.id, 'Elif Işık', 'member'), 'member');
+    const { press, sent, shows } = await tools(member(OWN.id, 'Elif Işık', 'member'), 'member');
     await press('Projeden ayrıl');
+    await shows('ama projeyi okumaya devam edebilirsiniz');
     await press('Ayrıl');
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: `/api/projects/p1/members/${OWN.id}` });

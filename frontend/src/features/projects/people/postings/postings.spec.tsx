@@ -44,7 +44,7 @@ describe('The form of a posting', () => {
     const { press, sent, shows } = await dialog(null);
     await press('İlanı aç');
     await shows('Başlık gereklidir');
-    for (const words of ['Açıklama gereklidir', POSTING_TEXT.skillNeeded, 'Karşılığı gereklidir']) expect(document.body.textContent).toContain(words);
+    for (const words of ['Açıklama gereklidir', POSTING_TEXT.skillNeeded, POSTING_TEXT.rewardNeeded]) expect(document.body.textContent).toContain(words);
     expect(sent).toEqual([]);
   });
   it('is sent with what is still typed, and no draft any more', async () => {
