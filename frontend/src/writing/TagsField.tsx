@@ -7,14 +7,18 @@ interface Props {
   tags: string[];
   typed: string;
   error?: string;
+  /** What is said of them, where they are not those of a text. */
+  description?: string;
   onChange: (tags: string[], typed: string) => void;
 }
 
+const OF_TEXT = `İsteğe bağlı, en fazla ${TOPIC_LIMITS.tags}. Birden fazlaysa aralarına virgül koyun.`;
+
 /** Tags, with those proposed that others use already. */
-export const TagsField = ({ tags, typed, error, onChange }: Props) => (
+export const TagsField = ({ tags, typed, error, description = OF_TEXT, onChange }: Props) => (
   <ListField
     label="Etiketler"
-    description={`İsteğe bağlı, en fazla ${TOPIC_LIMITS.tags}. Birden fazlaysa aralarına virgül koyun.`}
+    description={description}
     chosen={tags}
     typed={typed}
     most={TOPIC_LIMITS.tags}

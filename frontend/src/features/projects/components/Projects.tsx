@@ -1,6 +1,6 @@
 import { PROJECT_VISIBILITY_LABEL } from '@contracts/projects';
 import { IconRocket, IconX } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
@@ -13,11 +13,11 @@ import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { useStepping } from '../../../design/useStepping';
 import { type ProjectFilter, paths } from '../../../paths';
-import { projectsQuery } from '../api/projects';
+import { projectsQuery, stagesQuery } from '../api/projects';
 import { ProjectItem } from './ProjectItem';
 import { ProjectListSkeleton } from './ProjectListSkeleton';
 import classes from './Projects.module.css';
-import { HELP, helpOf, isNarrowed, tagsOf, unnarrowed, withHelp, withoutEmpty, withTags } from './projectFilter';
+import { HELP, helpOf, isNarrowed, tagsOf, UNKNOWN_STAGE, unnarrowed, withHelp, withoutEmpty, withTags } from './projectFilter';
 
 interface Props {
   filter: ProjectFilter;
@@ -77,14 +77,14 @@ const NothingYet = ({ begin }: Pick<Props, 'begin'>) => (
 );
 
 /** What a list was narrowed by, each with the list without it. */
-function narrowedBy(filter: ProjectFilter): (readonly [label: string, without: ProjectFilter])[] {
+function narrowedBy(filter: ProjectFilter, stageLabel: (code: string) => string): (readonly [label: string, without: ProjectFilter])[] {
   const help = helpOf(filter);
   const tags = tagsOf(filter);
   const { search, stage, visibility, owner_id } = filter;
   return [
     ...(search ? [[`“${search}”`, withoutEmpty({ ...filter, search: undefined })] as const] : []),
     ...(help ? [[`Yardım ilanı: ${HELP[help].label}`, withHelp(filter, null)] as const] : []),
-    ...(stage ? [['Aşama', withoutEmpty({ ...filter, stage: undefined })] as const] : []),
+    ...(stage ? [[`Aşama: ${stageLabel(stage)}`, withoutEmpty({ ...filter, stage: undefined })] as const] : []),
     ...(visibility ? [[PROJECT_VISIBILITY_LABEL[visibility], withoutEmpty({ ...filter, visibility: undefined })] as const] : []),
     ...(owner_id ? [['Sahip', withoutEmpty({ ...filter, owner_id: undefined })] as const] : []),
     ...tags.map(
@@ -102,9 +102,14 @@ function narrowedBy(filter: ProjectFilter): (readonly [label: string, without: P
 
 /** Each thing by which the list was narrowed can be taken off alone. */
 function NothingFound({ filter }: { filter: ProjectFilter }) {
-  const narrowing = narrowedBy(filter);
+  const { data: stages = [] } = useQuery(stagesQuery);
+  const narrowing = narrowedBy(filter, (code) => stages.find((stage) => stage.code === code)?.label ?? UNKNOWN_STAGE);
   return (
-    <EmptyState icon={<IconRocket />} title="Bu süzgeçle eşleşen proje yok" text="Süzgeçlerden birini kaldırmayı deneyin:">
+    <EmptyState
+      icon={<IconRocket />}
+      title="Bu süzgeçle eşleşen proje yok"
+      text={narrowing.length > 1 ? 'Süzgeçlerden birini kaldırmayı deneyin:' : 'Süzgeci kaldırıp bütün projelere bakabilirsiniz.'}
+    >
       {narrowing.length > 1 &&
         narrowing.map(([label, without]) => (
           <LinkButton key={label} size="small" to={paths.projects(without)} aria-label={`Kaldır: ${label}`}>

@@ -47,6 +47,9 @@ export function helpOf({ has_help_wanted, help_wanted_is_open }: ProjectFilter):
 export const withHelp = (filter: ProjectFilter, help: Help | null): ProjectFilter =>
   withoutEmpty({ ...filter, has_help_wanted: undefined, help_wanted_is_open: undefined, ...(help && HELP[help].asks) });
 
+/** Of a stage in the address that there is not. */
+export const UNKNOWN_STAGE = 'bilinmeyen';
+
 export const sortOf = ({ sort_by }: ProjectFilter): ProjectSort => sort_by ?? PROJECT_SORTS[0];
 const natural = (sort: ProjectSort): SortDirection => (sort === 'title' ? 'asc' : 'desc');
 const directionOf = (filter: ProjectFilter): SortDirection => filter.sort_direction ?? natural(sortOf(filter));

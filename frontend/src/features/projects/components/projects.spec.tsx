@@ -116,6 +116,12 @@ describe('The projects', () => {
       '/projects?tags=nix',
       '/projects?stage=beta',
     ]);
+    await until(() => place.querySelector('a[aria-label="Kaldır: Aşama: Beta"]') !== null);
+  });
+  it('of a stage that there is not are not called by its code', async () => {
+    const { place } = await page({ rows: [], at: '/projects?stage=nope' });
+    await until(() => place.textContent?.includes('Aşama: bilinmeyen') === true);
+    expect([place.textContent?.includes('nope'), place.textContent?.includes('Süzgeçlerden birini')]).toEqual([false, false]);
   });
   it('that are none at all are begun', async () => {
     const { place } = await page({ rows: [] });

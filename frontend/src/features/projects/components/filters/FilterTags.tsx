@@ -17,6 +17,7 @@ export function FilterTags({ filter, onChange }: Props) {
     <TagsField
       tags={chosen}
       typed={typed}
+      description="Seçtiğiniz etiketlerin hepsini taşıyan projeler gösterilir."
       onChange={(tags, rest) => {
         setTyped(rest);
         const wanted = [...new Set(tags.map(tagSlug).filter(Boolean))];

@@ -7,7 +7,7 @@ import { useMember } from '../../../../client/session';
 import { Button } from '../../../../design/Button';
 import { type ProjectFilter, paths } from '../../../../paths';
 import { stagesQuery } from '../../api/projects';
-import { HELP, type Help, helpOf, isTurned, narrowings, sortLabel, sortOf, turned, withHelp, withoutEmpty, withSort } from '../projectFilter';
+import { HELP, type Help, helpOf, isTurned, narrowings, sortLabel, sortOf, turned, UNKNOWN_STAGE, withHelp, withoutEmpty, withSort } from '../projectFilter';
 import { FilterMenu } from './FilterMenu';
 import type { Narrowing } from './narrowing';
 import classes from './ProjectFilters.module.css';
@@ -18,7 +18,9 @@ const FilterSheet = lazy(() => import('./FilterSheet').then((file) => ({ default
 
 /** Guests see public projects alone, so that there is nothing to choose. */
 function useNarrowings(filter: ProjectFilter): readonly Narrowing[] {
-  const { data: stages = [] } = useQuery(stagesQuery);
+  const { data: stages } = useQuery(stagesQuery);
+  const { stage } = filter;
+  const isUnknown = stages && stage && !stages.some(({ code }) => code === stage);
   const member = useMember();
   const visibility: Narrowing = {
     id: 'visibility',
@@ -38,8 +40,8 @@ function useNarrowings(filter: ProjectFilter): readonly Narrowing[] {
     {
       id: 'stage',
       label: 'Aşama',
-      choices: stages.map(({ code, label }) => [code, label] as const),
-      chosen: filter.stage ?? null,
+      choices: [...(stages ?? []).map(({ code, label }) => [code, label] as const), ...(isUnknown ? [[stage, UNKNOWN_STAGE] as const] : [])],
+      chosen: stage ?? null,
       choose: (value) => withoutEmpty({ ...filter, stage: value ?? undefined }),
     },
     ...(member || filter.visibility ? [visibility] : []),
