@@ -40,7 +40,7 @@ export function ListField({ label, description, chosen, typed, most, tooMany, er
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         enterKeyHint="done"
         value={typed}
-        error={error ?? (isFull && typed.trim() !== '' ? tooMany : undefined)}
+        error={error ?? (chosen.length > most || (isFull && typed.trim() !== '') ? tooMany : undefined)}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

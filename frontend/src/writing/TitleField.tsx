@@ -1,3 +1,4 @@
+import { atMost } from '@contracts/field-problems';
 import { Textarea } from '@mantine/core';
 import { sendsForm } from '../design/useForm';
 import classes from './FormPage.module.css';
@@ -11,7 +12,7 @@ interface Props {
   onBlur: () => void;
 }
 
-/** The title above a text, as large as it will be read; one line that is folded. */
+/** The title above a text, as large as it will be read; one line that is folded. One that is too long is said to be, never cut. */
 export const TitleField = ({ label, max, value, error, onChange, onBlur }: Props) => (
   <Textarea
     className={classes.title}
@@ -20,9 +21,8 @@ export const TitleField = ({ label, max, value, error, onChange, onBlur }: Props
     placeholder={label}
     autosize
     minRows={1}
-    maxLength={max}
     value={value}
-    error={error}
+    error={error ?? (value.trim().length > max ? atMost(label, max) : undefined)}
     onChange={(event) => onChange(event.currentTarget.value.replace(/\n/g, ' '))}
     onKeyDown={(event) => event.key === 'Enter' && !sendsForm(event) && event.preventDefault()}
     onBlur={() => value && onBlur()}

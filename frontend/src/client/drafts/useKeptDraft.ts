@@ -1,3 +1,4 @@
+import { DRAFT_LIMITS } from '@contracts/drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DraftKeeper } from './draftKeeper';
 import { type AnyDraftKey, type Described, placeOf } from './draftPlaces';
@@ -30,7 +31,7 @@ export function useKeptDraft<Value extends object>({ memberId, key, empty, value
 
   const text = JSON.stringify(value);
   const typed = text === JSON.stringify(empty) ? null : text;
-  useEffect(() => keeper?.change(typed, { title, excerpt }), [keeper, typed, title, excerpt]);
+  useEffect(() => keeper?.change(typed, { title: title.slice(0, DRAFT_LIMITS.title), excerpt }), [keeper, typed, title, excerpt]);
 
   return {
     savedAt,

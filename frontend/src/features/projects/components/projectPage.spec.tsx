@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { OwnPostingMarks, Posting } from '@contracts/help-wanted';
+import { messageProblem } from '@contracts/posting-problems';
 import type { ProjectUpdate } from '@contracts/project-updates';
 import type { InvitedProject, Project } from '@contracts/projects';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -152,10 +153,15 @@ describe('A posting', () => {
     await until(() => document.querySelector('[aria-invalid="true"]') !== null);
     const field = document.querySelector('textarea');
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    await act(async () => {
-      set?.call(field, 'React ile üç yıldır çalışıyorum.');
-      field?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    const type = (words: string) =>
+      act(async () => {
+        set?.call(field, words);
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await type('a'.repeat(2_100));
+    await shows('2.100/2.000');
+    expect(document.body.textContent?.split(messageProblem('a'.repeat(2_100)) ?? '?')).toHaveLength(2);
+    await type('React ile üç yıldır çalışıyorum.');
     await press('Başvuruyu gönder');
     await shows('Başvurunuz: yeni', 'Geri çek');
     expect([told(), button('Başvur')]).toEqual([[['/api/projects/help-wanted/h1/applications', { message: 'React ile üç yıldır çalışıyorum.' }]], undefined]);

@@ -2,6 +2,7 @@ import { PROJECT_FIELDS, PROJECT_LIMITS } from '@contracts/project-writing';
 import type { Project } from '@contracts/projects';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { LengthNote } from '../../../design/LengthNote';
 import { CoverField } from '../../../writing/CoverField';
 import { NotLoaded } from '../../../writing/NotLoaded';
 import { TagsField } from '../../../writing/TagsField';
@@ -18,7 +19,7 @@ export function AboutFields({ values, problems, set, check, project }: FormPart 
     <>
       <Textarea
         label={PROJECT_FIELDS.summary}
-        description={`${values.summary.trim().length}/${PROJECT_LIMITS.summary.max}`}
+        description={<LengthNote always length={values.summary.trim().length} max={PROJECT_LIMITS.summary.max} />}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder="Ne işe yaradığını bir iki cümleyle anlatın"
         autosize

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { FORUM_TEXT } from '@contracts/forum';
 import { PROJECT_CODE, PROJECT_WRITING_TEXT } from '@contracts/project-writing';
 import type { Project } from '@contracts/projects';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -70,6 +71,12 @@ describe('A project that is written', () => {
     for (const words of ['Proje adı gereklidir', 'Özet gereklidir', 'Aşama gereklidir', PROJECT_WRITING_TEXT.badUrl])
       expect(place.textContent).toContain(words);
     expect([document.activeElement?.getAttribute('aria-label'), sent]).toEqual(['Proje adı', []]);
+  });
+  it('is told at once where a name is too long or there are too many tags, and nothing of it is cut', async () => {
+    keep({ ...complete, title: 'a'.repeat(130), summary: 'b'.repeat(340), tags: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    const { place } = await form(null);
+    expect(place.querySelector<HTMLTextAreaElement>('[aria-label="Proje adı"]')?.value).toHaveLength(130);
+    for (const words of ['Proje adı en fazla 100 karakter olmalıdır', '340/300', FORUM_TEXT.tooManyTags]) expect(place.textContent).toContain(words);
   });
   it('is sent with all that was chosen, and is no draft any more', async () => {
     keep({ ...complete, visibility: 'members', typedTag: 'React' });

@@ -1,6 +1,7 @@
 import { BLOG_FIELDS, POST_LIMITS, POST_TEXT } from '@contracts/blog-writing';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { LengthNote } from '../../../../design/LengthNote';
 import classes from '../../../../writing/FormPage.module.css';
 import { NotLoaded } from '../../../../writing/NotLoaded';
 import { TagsField } from '../../../../writing/TagsField';
@@ -19,7 +20,7 @@ export function PublishFields({ values, problems, set, check }: FormPart) {
       <Proposed of="Özeti" isProposed={values.excerpt === null ? shown.excerpt !== '' || null : false} onPropose={() => set('excerpt', null)}>
         <Textarea
           label={BLOG_FIELDS.excerpt}
-          description={values.excerpt === null ? undefined : `${values.excerpt.trim().length}/${POST_LIMITS.excerpt}`}
+          description={values.excerpt === null ? undefined : <LengthNote always length={values.excerpt.trim().length} max={POST_LIMITS.excerpt} />}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={3}

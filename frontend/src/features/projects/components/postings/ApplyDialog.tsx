@@ -21,9 +21,10 @@ const problemsOf = ({ message }: { message: string }) => {
 export function ApplyDialog({ posting: { id, title }, onClose }: { posting: Posting; onClose: () => void }) {
   const muted = useMuted();
   const apply = useApply(id);
-  const { form, values, bind, refuse, submit } = useForm({ message: '' }, problemsOf);
+  const { form, values, problems, bind, refuse, submit } = useForm({ message: '' }, problemsOf);
   const send = submit(({ message }) => apply.mutate({ message: message.trim() }, { onSuccess: onClose, onError: refusing(refuse) }));
   const { max } = POSTING_LIMITS.message;
+  const { length } = values.message.trim();
   return (
     <Dialog title={`Başvur: ${title}`} size="lg" onClose={onClose} footer={null}>
       {muted ? (
@@ -39,10 +40,11 @@ export function ApplyDialog({ posting: { id, title }, onClose }: { posting: Post
             maxRows={14}
             data-autofocus
             {...bind('message')}
+            error={problems.message ?? (length > max ? messageProblem(values.message) : undefined)}
             onKeyDown={(event) => sendsForm(event) && send()}
           />
           <div className={classes.ends}>
-            <LengthNote length={values.message.length} max={max} problem={messageProblem(values.message)} />
+            <LengthNote length={length} max={max} />
             <Button onClick={onClose}>Vazgeç</Button>
             <Button kind="primary" type="submit" busy={apply.isPending && 'Gönderiliyor…'}>
               Başvuruyu gönder
