@@ -13,6 +13,9 @@ export function emailFlaw(email: string): EmailFlaw | null {
   return isLocal(local) && isDomain(domain) ? null : 'malformed';
 }
 
+/** Addresses that differ only in case are one address; those that differ in more are of two people. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
 /** The address that was probably meant: a slip in the name of a known provider or in a common extension put right. Null when nothing seems wrong. */
 export function emailSuggestion(email: string): string | null {
   const trimmed = email.trim();

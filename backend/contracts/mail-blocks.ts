@@ -1,6 +1,6 @@
 /** Mail domains and addresses with which nobody registers, on the wire. */
 import type { Author } from './accounts.js';
-import { EMAIL_LIMITS, emailFlaw } from './email.js';
+import { EMAIL_LIMITS, emailFlaw, foldEmail } from './email.js';
 import { seenWords } from './one-line.js';
 
 export const BLOCK_KINDS = ['domain', 'address'] as const;
@@ -55,7 +55,7 @@ export function blockedIn(what: string): { readonly kind: BlockKind; readonly va
 
 /** The mailbox behind an address: what stands after a plus is a name that its owner made up. */
 export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  const [local = '', domain = ''] = foldEmail(address).split('@');
   return `${local.split('+')[0] || local}@${domain}`;
 }
 

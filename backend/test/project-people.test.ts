@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { POSTING_LIMITS, POSTING_TEXT } from '../contracts/help-wanted.js';
-import { PEOPLE_LIMITS, PEOPLE_TEXT } from '../contracts/project-people.js';
+import { type OwnProjectInvite, PEOPLE_LIMITS, PEOPLE_TEXT } from '../contracts/project-people.js';
 import { PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
 import { PROJECT_TEXT } from '../contracts/projects.js';
 import { projectStream } from '../src/contexts/projects/project/project.stream.js';
@@ -74,6 +74,21 @@ describe('who is invited into a project', () => {
     expect((await addressIn()).sort()).toEqual([ADDRESS, null]);
     expect((await owner.delete(`${PROJECTS}/invites/${unknown.body.data.id}`)).body.message).toBe(PEOPLE_TEXT.withdrawn);
     expect(await addressIn()).toEqual([null, null]);
+  });
+  it('by an address is for whoever verified just that one, in any letters; a mailbox is written to so often, by whichever of its addresses', async () => {
+    const known = await member();
+    const name = await usernameOf(known);
+    const own = `${name}@ornek.dev`;
+    const { id: toOther } = fellows.done(await fellows.invite(owner, id, `${name}+baska@ornek.dev`));
+    expect((await known.get<OwnProjectInvite[]>(`${PROJECTS}/invites/my`)).body.data).toEqual([]);
+    expect(said(await fellows.respond(known, toOther, 'accept'))).toEqual([404, PEOPLE_TEXT.inviteUnknown]);
+    const { id: toOwn } = fellows.done(await fellows.invite(owner, id, ` ${own.toUpperCase()} `));
+    expect(said(await fellows.invite(owner, id, own))).toEqual([409, PEOPLE_TEXT.alreadyInvited]);
+    expect((await fellows.respond(known, toOwn, 'accept')).body).toMatchObject({ data: { role: 'member' } });
+    for (let n = 0; n < PEOPLE_LIMITS.mailsADay; n++) fellows.done(await fellows.invite(owner, id, `${name}+${n}@ornek.dev`));
+    await town.app.settled();
+    const more = Array.from({ length: PEOPLE_LIMITS.mailsADay }, (_, n) => `${name}+${n}@ornek.dev`);
+    expect([`${name}+baska@ornek.dev`, own.toUpperCase(), ...more].flatMap(mails).length).toBe(PEOPLE_LIMITS.mailsADay);
   });
   it('by an address that refused reads to others as one that waits, and gets no more mail', async () => {
     const known = await member();

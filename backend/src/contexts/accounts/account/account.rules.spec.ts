@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { foldEmail, foldName, isCommonPassword } from './account.rules.js';
+import { foldEmail } from '../../../../contracts/email.js';
+import { foldName, isCommonPassword } from './account.rules.js';
 import { COMMON_PASSWORDS } from './common-passwords.words.js';
 import { verificationExpiry } from './verification.rules.js';
 

@@ -8,9 +8,6 @@ import { COMMON_PASSWORDS } from './common-passwords.words.js';
  */
 export const foldName = (name: string): string => name.trim().normalize('NFKC').replace(/[İIı]/g, 'i').toLowerCase().normalize('NFC').replaceAll('i̇', 'i');
 
-/** Addresses that differ only in case are one address. */
-export const foldEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
-
 export const isCommonPassword = (password: string): boolean => COMMON_PASSWORDS.has(password.toLowerCase());
 
 export const COMMON_PASSWORD_REFUSAL = () =>

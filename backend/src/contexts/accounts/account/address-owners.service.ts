@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { foldEmail } from '../../../../contracts/email.js';
 import { intent, type Origin } from '../../../kernel/command.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Scheduler } from '../../../kernel/schedule.js';
@@ -6,7 +7,6 @@ import { RATE_LIMITER, SCHEDULER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { NameReservations } from '../reservation/name-reservations.service.js';
 import { WarnAddressOwner } from './account.commands.js';
-import { foldEmail } from './account.rules.js';
 
 /** Mails to one owner before they have to wait, as in signing in. */
 const FREE_MAILS = 3;

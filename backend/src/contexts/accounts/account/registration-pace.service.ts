@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import { foldEmail } from '../../../../contracts/email.js';
 import type { Allowance, RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
@@ -7,7 +8,6 @@ import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { AccountSettings } from '../account-settings.port.js';
-import { foldEmail } from './account.rules.js';
 
 const HOUR_S = 3600;
 /** Mails that one address of the network may ask for before it has to wait. */

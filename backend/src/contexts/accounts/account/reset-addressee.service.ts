@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { foldEmail } from '../../../../contracts/email.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
@@ -6,7 +7,6 @@ import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { MemberQuery } from '../views/member.query.js';
-import { foldEmail } from './account.rules.js';
 
 /** Mails that cost nothing: from one address of the network (which many people may share), and to one mailbox. */
 const FREE_MAILS = { address: 10, mailbox: 3 } as const;

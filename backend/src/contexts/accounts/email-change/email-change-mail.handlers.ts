@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { foldEmail } from '../../../../contracts/email.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import type { Allowance, RateLimiter } from '../../../kernel/rate-limiter.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { foldEmail } from '../account/account.rules.js';
 import { accountStream } from '../account/account.stream.js';
 import { AccountLinks } from '../account-link/account-links.service.js';
 import { AccountSettings } from '../account-settings.port.js';

@@ -1,7 +1,7 @@
+import { foldEmail } from '../../../../contracts/email.js';
 import { EMAIL_CHANGE_LIMITS, EMAIL_CHANGE_TEXT } from '../../../../contracts/email-change.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { EmailVerifiedAgain } from '../account/account.events.js';
-import { foldEmail } from '../account/account.rules.js';
 import type { ConfirmEmailChange, EmailChangeCommand, RequestEmailChange, SettleEmailChange, UndoEmailChange } from './email-change.commands.js';
 import type { EmailChangeEvent } from './email-change.events.js';
 

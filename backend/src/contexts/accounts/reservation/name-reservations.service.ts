@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { foldEmail } from '../../../../contracts/email.js';
 import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { Turns } from '../../../kernel/turns.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
 import type { Account } from '../account/account.decider.js';
-import { foldEmail, foldName } from '../account/account.rules.js';
+import { foldName } from '../account/account.rules.js';
 import { accountStream } from '../account/account.stream.js';
 import { EndUnverifiedAccount } from '../erasure/erasure.commands.js';
 import { erasureStream } from '../erasure/erasure.stream.js';

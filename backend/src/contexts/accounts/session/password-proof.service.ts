@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import { foldEmail } from '../../../../contracts/email.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials } from '../../../kernel/vault.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { foldEmail, foldName } from '../account/account.rules.js';
+import { foldName } from '../account/account.rules.js';
 import { NameReservations } from '../reservation/name-reservations.service.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';

@@ -1,3 +1,4 @@
+import { foldEmail } from '../../../../contracts/email.js';
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
@@ -11,7 +12,7 @@ import type {
   RestrictionLifted,
 } from '../../moderation/public.js';
 import type { AccountEvent, MemberRegistered } from '../account/account.events.js';
-import { foldEmail, foldName } from '../account/account.rules.js';
+import { foldName } from '../account/account.rules.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT, type Author, type OwnUser } from '../../../../contracts/accounts.js';
+import { foldEmail } from '../../../../contracts/email.js';
 import type { RestrictionNotice } from '../../../../contracts/envelope.js';
 import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
 import { isStaff, MEMBER_ROLES, type MemberRole } from '../../../../contracts/permissions.js';
@@ -12,7 +13,7 @@ import type { AuthorDirectory } from '../../../platform/identity/author-director
 import { readerNow } from '../../../platform/request/request-context.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
-import { foldEmail, foldName } from '../account/account.rules.js';
+import { foldName } from '../account/account.rules.js';
 import type { StaffNames } from '../naming/staff-names.port.js';
 import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
 import { isOpenPage, StrangersQuery } from './strangers.query.js';

@@ -11,6 +11,7 @@ import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { MAILER } from '../../../platform/tokens.js';
 import type { Invite } from '../project/invite.state.rules.js';
+import { InvitedAddress } from '../project/invited-address.service.js';
 import { isToldByMail } from '../project/invites.rules.js';
 import { projectStream } from '../project/project.stream.js';
 import { ProjectMembers } from '../project/project-members.port.js';
@@ -26,6 +27,7 @@ export class MailProjectInviteHandler implements ICommandHandler<MailProjectInvi
     private readonly members: ProjectMembers,
     private readonly authors: AuthorDirectory,
     private readonly shutOuts: ShutOuts,
+    private readonly addresses: InvitedAddress,
     private readonly door: InviteMailDoor,
     private readonly limits: RateLimits,
     private readonly site: SiteAddress,
@@ -41,13 +43,13 @@ export class MailProjectInviteHandler implements ICommandHandler<MailProjectInvi
     await this.mailer.deliver(projectInviteMail({ id: origin.id, to: invite.address ?? '' }, told));
   }
 
-  private async mayReach({ address, digest, by }: Invite): Promise<boolean> {
+  private async mayReach({ address, by }: Invite): Promise<boolean> {
     if (!address || this.door.isBlocked(address)) return false;
     const known = await this.members.byIdentifier(address);
     if (known?.verified) {
       const [theirs, own] = await Promise.all([this.shutOuts.blockersAmong([known._id], by), this.shutOuts.blockersAmong([by], known._id)]);
       if (theirs.size + own.size > 0) return false;
     }
-    return this.limits.countInDay(`project-invite-mail:${digest}`, PEOPLE_LIMITS.mailsADay);
+    return this.limits.countInDay(`project-invite-mail:${this.addresses.mailboxDigestOf(address)}`, PEOPLE_LIMITS.mailsADay);
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { foldEmail } from '../../../../contracts/email.js';
 import { mailboxOf } from '../../../../contracts/mail-blocks.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
@@ -13,6 +14,11 @@ export class InvitedAddress {
   ) {}
 
   digestOf(address: string): string {
+    return this.vault.blind('project-invite', foldEmail(address));
+  }
+
+  /** Of the mailbox behind it, which several addresses may lead to. */
+  mailboxDigestOf(address: string): string {
     return this.vault.blind('project-invite', mailboxOf(address));
   }
 
