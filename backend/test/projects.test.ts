@@ -107,9 +107,10 @@ describe('a project', () => {
     expect((await owner.delete(`${PROJECTS}/${id}`)).status).toBe(200);
     expect(said(await edit(id, { title: 'Yeni ad' }))).toEqual([410, PROJECT_TEXT.gone]);
   });
-  it('is created so often a day and no more', async () => {
+  it('is created so often a day and no more; what was refused was not created', async () => {
     const eager = await member();
     const made = [];
+    for (let n = 0; n < PROJECT_LIMITS.createdADay; n++) expect((await eager.post(PROJECTS, { ...PROJECT, title: '' })).status).toBe(422);
     for (let n = 0; n <= PROJECT_LIMITS.createdADay; n++) made.push(said(await eager.post(PROJECTS, PROJECT)));
     expect(made.at(-2)).toEqual([201, undefined]);
     expect(made.at(-1)).toEqual([429, PROJECT_WRITING_TEXT.tooManyCreated]);

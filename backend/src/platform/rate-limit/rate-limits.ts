@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../kernel/clock.js';
 import type { RateLimiter } from '../../kernel/rate-limiter.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
 import { rateLimited } from '../refusals/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../tokens.js';
 
@@ -39,6 +40,17 @@ export class RateLimits {
   async refuseInDay(key: string, most: number, sentence?: string): Promise<void> {
     const wait = await this.limiter.take(key, { most, seconds: DAY_S });
     if (wait > 0) throw rateLimited(wait, sentence);
+  }
+
+  /** Does what may be done so often within a day; what a rule refuses was not done, and counts no more. */
+  async doInDay<T>(key: string, most: number, sentence: string, act: () => Promise<T>): Promise<T> {
+    await this.refuseInDay(key, most, sentence);
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof RuleViolation) await this.limiter.giveBack(key);
+      throw error;
+    }
   }
 
   /** Counts a try; so many may come within an hour, and room for more comes back little by little. */

@@ -74,12 +74,13 @@ export class HelpDesk {
   }
 
   async apply(postingId: string, message: string, memberId: string, caller: Caller): Promise<SavedApplication> {
-    await this.limits.refuseInDay(`project-apply:${memberId}`, POSTING_LIMITS.applicationsADay, POSTING_TEXT.tooManyApplications);
     const projectId = await this.ties.projectOf('posting', postingId);
     const applicationId = this.ids.next();
     const [isClosed, waiting] = await Promise.all([this.isClosed(projectId, memberId), this.ties.waiting(memberId)]);
     const data = { projectId, postingId, memberId, applicationId, message, isClosed, waiting };
-    await this.commands.execute(new ApplyToPosting(data, this.origins.of(caller)));
+    await this.limits.doInDay(`project-apply:${memberId}`, POSTING_LIMITS.applicationsADay, POSTING_TEXT.tooManyApplications, () =>
+      this.commands.execute(new ApplyToPosting(data, this.origins.of(caller))),
+    );
     return this.saved.application(projectId, applicationId);
   }
 

@@ -31,10 +31,11 @@ export class ProjectDesk {
 
   async create(request: CreateProjectRequest, memberId: string, caller: Caller): Promise<SavedProject> {
     await this.countSave(memberId);
-    await this.limits.refuseInDay(`project-create:${memberId}`, PROJECT_LIMITS.createdADay, PROJECT_WRITING_TEXT.tooManyCreated);
     const projectId = this.ids.next();
     const data = { projectId, memberId, isNew: true, form: formOf(request), version: null, owned: await this.ties.owned(memberId) };
-    await this.commands.execute(new WriteProject(data, this.origins.of(caller)));
+    await this.limits.doInDay(`project-create:${memberId}`, PROJECT_LIMITS.createdADay, PROJECT_WRITING_TEXT.tooManyCreated, () =>
+      this.commands.execute(new WriteProject(data, this.origins.of(caller))),
+    );
     return this.saved.project(projectId, memberId);
   }
 
