@@ -154,7 +154,7 @@ function settledText({ outcome, title, topicId, commentId, ...row }: Notificatio
 /** What a notification says, without a full stop. */
 export function notificationText(row: NotificationRow): string {
   const { type, actors, count, commentId, outcome, reason, project } = row;
-  if (project) return projectNoticeText(project, row.title, people(actors, count));
+  if (project) return projectNoticeText(project, row.title, people(actors, project.happening === 'applied' ? count : 1));
   switch (type) {
     case 'report_settled':
       return settledText(row);

@@ -20,6 +20,9 @@ export const PEOPLE_LIMITS = {
   identifier: 254,
   /** Changes of roles of one project, ever. */
   roleChanges: 1_000,
+  /** Of one project: changes of roles by one member in an hour, offers of ownership in a day. */
+  roleChangesAnHour: 30,
+  offersADay: 10,
 } as const;
 
 /** The roles that are given by a call; ownership passes by a handover that was accepted, and by nothing else. */
@@ -49,6 +52,8 @@ export const PEOPLE_TEXT = {
   tooManyInvites: 'Kısa sürede çok fazla davet gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   tooManyEver: 'Bu projeden daha fazla davet gönderilemez.',
   tooManyChanges: 'Bu projede görevler daha fazla değiştirilemez.',
+  tooManyRoleChanges: 'Kısa sürede çok fazla görev değiştirdiniz. Lütfen biraz sonra tekrar deneyin.',
+  tooManyOffers: 'Kısa sürede çok fazla devir teklifi gönderdiniz. Lütfen daha sonra tekrar deneyin.',
   inviteOver: 'Bu davet artık geçerli değil.',
   inviteUnknown: 'Böyle bir davet yok.',
   remindedEnough: 'Bu davet daha fazla hatırlatılamaz.',

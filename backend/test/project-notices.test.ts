@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage, NotificationRow } from '../contracts/notifications.js';
 import { projectNoticePath } from '../contracts/project-notices.js';
+import { PEOPLE_LIMITS, PEOPLE_TEXT } from '../contracts/project-people.js';
 import type { EditProjectUpdateRequest, ProjectUpdate, ProjectUpdateRequest } from '../contracts/project-updates.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
-import { Town, usernameOf } from './town.js';
+import { said, Town, usernameOf } from './town.js';
 
 const TITLE = 'Açık takvim';
 const POSTING = 'React bilen biri';
@@ -139,9 +140,34 @@ describe('Of what happens in projects', () => {
     const about = `Başvurduğunuz ‹${TITLE}› projesindeki`;
     fellows.done(await chief.put(`${PROJECTS}/help-wanted/${posting.id}`, { is_open: false }));
     fellows.done(await chief.put(`${PROJECTS}/help-wanted/${posting.id}`, { is_open: true }));
-    expect(await told(applicant)).toEqual([`${about} ‹${POSTING}› ilanı yeniden açıldı`, `${about} ‹${POSTING}› ilanı kapandı`]);
+    expect(await told(applicant)).toEqual([`${about} ‹${POSTING}› ilanı yeniden açıldı`]);
     fellows.done(await chief.delete(`${PROJECTS}/help-wanted/${posting.id}`));
     expect((await told(applicant))[0]).toBe(`${about} bir ilan silindi`);
+  });
+
+  inBothHomes.it('what goes to and fro is one row that says how it stands, and goes so often', async () => {
+    const [chief, partner] = [await town.member(), await town.member()];
+    const by = await name(chief);
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    const handover = `${PROJECTS}/${id}/handover`;
+    const offer = () => chief.post(handover, { userId: partner.id });
+    const role = (to: string) => chief.put(`${PROJECTS}/${id}/members/${partner.id}/role`, { role: to });
+    for (let n = 0; n < PEOPLE_LIMITS.offersADay; n++) {
+      fellows.done(await offer());
+      fellows.done(await chief.delete(handover));
+    }
+    expect(said(await offer())).toEqual([429, PEOPLE_TEXT.tooManyOffers]);
+    for (let n = 0; n < PEOPLE_LIMITS.roleChangesAnHour; n++) fellows.done(await role(n % 2 === 0 ? 'manager' : 'member'));
+    expect(said(await role('manager'))).toEqual([429, PEOPLE_TEXT.tooManyRoleChanges]);
+    for (const archived of [true, false, true]) fellows.done(await chief.put(`${PROJECTS}/${id}/archive`, { archived }));
+    expect(await told(partner)).toEqual([
+      `‹${TITLE}› projesi arşivlendi`,
+      `${by}, ‹${TITLE}› projesinde görevinizi “Üye” olarak değiştirdi`,
+      `${by}, ‹${TITLE}› projesini size devretmek istiyor`,
+      `${by}, sizi ‹${TITLE}› projesine davet etti`,
+    ]);
+    expect((await partner.get<{ count: number }>('/api/notifications/unread-count')).body.data.count).toBe(4);
   });
 
   const follow = async (who: Client, id: string, wish: 'follow' | 'unfollow' = 'follow') => fellows.done(await who.post(`${PROJECTS}/${id}/${wish}`));

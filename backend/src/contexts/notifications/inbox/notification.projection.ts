@@ -10,7 +10,7 @@ import { notificationsView, notifiedView, PLACES, rowKey } from './notification.
 /** What members were told, each a row that grows until it is read. */
 export const notificationProjection = projection<MembersNotified | InboxEvent>({
   name: 'notifications',
-  version: 2,
+  version: 3,
   views: [notificationsView.name, notifiedView.name],
   follows: 'later',
   awaited: ['NotificationsRead'],

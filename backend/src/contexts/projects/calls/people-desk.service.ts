@@ -91,6 +91,7 @@ export class PeopleDesk {
   }
 
   async changeRole(projectId: string, userId: string, role: ProjectRole, memberId: string, caller: Caller): Promise<SavedMember> {
+    await this.limits.countInHour(`project-roles:${projectId}:${memberId}`, PEOPLE_LIMITS.roleChangesAnHour, PEOPLE_TEXT.tooManyRoleChanges);
     await this.commands.execute(new ChangeProjectRole({ projectId, memberId, userId, role }, this.origins.of(caller)));
     return this.saved.member(projectId, userId);
   }
@@ -101,7 +102,9 @@ export class PeopleDesk {
   }
 
   async offer(projectId: string, userId: string, memberId: string, caller: Caller): Promise<void> {
-    await this.commands.execute(new OfferHandover({ projectId, memberId, userId }, this.origins.of(caller)));
+    await this.limits.doInDay(`project-offers:${projectId}`, PEOPLE_LIMITS.offersADay, PEOPLE_TEXT.tooManyOffers, () =>
+      this.commands.execute(new OfferHandover({ projectId, memberId, userId }, this.origins.of(caller))),
+    );
   }
 
   async withdrawOffer(projectId: string, memberId: string, caller: Caller): Promise<void> {
