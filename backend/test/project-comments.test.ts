@@ -190,6 +190,29 @@ describe('Who hears of a comment of a project', () => {
       socket.close();
     }
   });
+
+  inBothHomes.it('are told to no guest once they are for members, however long the guest has listened', async () => {
+    const [narrowed, open] = [await found(), await found()];
+    const sockets = [LiveSocket.open(town.app.guest.url, {}), LiveSocket.open(town.app.guest.url, { token: ece.sessionToken })] as const;
+    const [guest, member] = sockets;
+    try {
+      for (const socket of sockets) {
+        await socket.next('ready');
+        for (const id of [narrowed, open]) expect(await socket.subscribe(aboveChannel({ kind: 'project', id }))).toEqual({ success: true });
+      }
+      await builders.show(narrowed, owner, 'members', 0);
+      const { id: untold } = await comment(narrowed, 'Yalnızca üyelere');
+      const { id: told } = await comment(open, 'Herkese');
+      expect((await guest.next<LiveChange>('change')).row).toMatchObject({ commentId: told });
+      for (const commentId of [untold, told]) expect((await member.next<LiveChange>('change')).row).toMatchObject({ commentId });
+      expect(await guest.unsubscribe(aboveChannel({ kind: 'project', id: open }))).toEqual({ success: true });
+      const { id: last } = await comment(open, 'Dinlemeyene değil');
+      expect((await member.next<LiveChange>('change')).row).toMatchObject({ commentId: last });
+      expect(guest.soFar('change')).toEqual([]);
+    } finally {
+      for (const socket of sockets) socket.close();
+    }
+  });
 });
 
 describe('A comment of a project for moderators', () => {

@@ -22,7 +22,7 @@ export function announcerOf(source: LiveChanges, gateway: Pick<RealtimeGateway, 
   const announce = async (event: RecordedEvent): Promise<void> => {
     const trace = traceOf(source, event);
     for (const memberId of trace?.memberIds?.filter((id) => gateway.hears(id)) ?? [null]) {
-      for (const change of trace ? await source.changes([trace], memberId) : []) gateway.announce(change, memberId);
+      for (const change of trace ? await source.changes([trace], memberId) : []) await gateway.announce(change, memberId);
     }
   };
   return { on: Object.fromEntries(Object.keys(source.traces).map((type) => [type, announce])) };

@@ -10,7 +10,7 @@ import {
 import type { Namespace, Socket } from 'socket.io';
 import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT, type Writing } from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
-import type { Caller } from '../callers/caller.js';
+import { type Caller, GUEST } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
 import { ChannelListeners } from './channel-listeners.js';
 import { OpenChannels } from './open-channels.js';
@@ -27,6 +27,8 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 const notificationsRoom = (memberId: string) => `notifications:${memberId}`;
 const isNotificationsRoom = (room: string) => room.startsWith('notifications:');
 const openRoom = (channel: string) => `open:${channel}`;
+/** Guests have a room of their own: what they could hear when they came may be for members only by now. */
+const guestRoom = (channel: string) => `open:guest/${channel}`;
 const isOpenRoom = (room: string) => room.startsWith('open:');
 /** A page needs a handful; what a socket can make the server remember has an end. */
 export const MOST_CHANNELS = 50;
@@ -102,7 +104,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     const { channel } = Object(message) as { channel?: unknown };
     if (channel === LIVE_CHANNEL.notifications) await Promise.all([...socket.rooms].filter(isNotificationsRoom).map((room) => socket.leave(room)));
     else if (typeof channel === 'string') {
-      await socket.leave(openRoom(channel));
+      await Promise.all([openRoom, guestRoom].map((roomOf) => socket.leave(roomOf(channel))));
       await this.hideListener(socket, channel);
     }
     return { success: true };
@@ -166,7 +168,8 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async roomFor(channel: string, caller: Caller): Promise<string | null> {
     if (channel === LIVE_CHANNEL.session) return caller.session && sessionRoom(caller.session.id);
     if (channel === LIVE_CHANNEL.notifications) return caller.memberId && notificationsRoom(caller.memberId);
-    return (await this.channels.isOpenTo(channel, caller)) ? openRoom(channel) : null;
+    if (!(await this.channels.isOpenTo(channel, caller))) return null;
+    return caller.memberId === null ? guestRoom(channel) : openRoom(channel);
   }
 
   private async tellMissed(socket: Socket, { channel, position }: Subscription, { memberId }: Caller, upTo: number): Promise<'done' | 'reset'> {
@@ -178,8 +181,11 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   }
 
   /** Tells everybody who listens to an open channel, or a member who listens to their notifications: in this process, as every process hears of it from the log. */
-  announce(change: LiveChange, memberId: string | null): void {
-    this.server.local.to(memberId === null ? openRoom(change.channel) : notificationsRoom(memberId)).emit('change', change);
+  async announce(change: LiveChange, memberId: string | null): Promise<void> {
+    const { channel } = change;
+    this.server.local.to(memberId === null ? openRoom(channel) : notificationsRoom(memberId)).emit('change', change);
+    const hasGuests = memberId === null && this.server.adapter.rooms.has(guestRoom(channel));
+    if (hasGuests && (await this.channels.isOpenTo(channel, GUEST))) this.server.local.to(guestRoom(channel)).emit('change', change);
   }
 
   /** Shuts the sockets of a member, in this process: their pages open new ones, which hear what the member may hear now. */
