@@ -21,6 +21,8 @@ export interface ModeratedProject {
 }
 
 export const PROJECT_DESK_TEXT = {
+  /** In place of the title where nobody said why they look. */
+  untold: 'Gizli proje',
   notPrivate: 'Bu proje gizli değil; sayfasını açabilirsiniz.',
   open: 'Gizli projeyi gerekçeyle aç',
   openNote: 'Proje size gizli olabilir. Neden baktığınızı yazın: denetim kaydına girer, sahibi verilerinde görevinizi ve bu gerekçeyi görür; adınızı görmez.',

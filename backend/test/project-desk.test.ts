@@ -118,6 +118,20 @@ describe('a project that staff look at', () => {
     expect(timeline).not.toContain('Kapalı kasa');
   });
 
+  inBothHomes.it('keeps its title from staff where it is private, whatever they decide on it, until they say why they look', async () => {
+    const { id } = await write({ title: 'Kapalı defter', visibility: 'private' });
+    expect((await moderate(id, 'hide', 'Öyle istedim')).body.data).toEqual({ id, state: 'hidden' });
+    const told = [
+      await town.moderator.get<ForumDecision[]>(`/api/projects/${id}/decisions`),
+      await town.moderator.get(`/api/console/decisions?${query({ filter: { subject: 'project' } })}`),
+    ];
+    const [decision] = (told[0]?.body.data ?? []) as ForumDecision[];
+    expect([decision?.title, decision?.undoable]).toEqual([PROJECT_DESK_TEXT.untold, true]);
+    for (const { status, body } of told) expect([status, JSON.stringify(body).includes('Kapalı defter')]).toEqual([200, false]);
+    const undone = await town.moderator.put<ForumDecision>(decision?.undo_path ?? '', { reason: 'Yanılmışız' });
+    expect([undone.status, undone.body.data.title]).toEqual([200, PROJECT_DESK_TEXT.untold]);
+  });
+
   it('is judged by nobody but moderators', async () => {
     const { id } = await write();
     for (const who of [owner, await town.member(), town.app.guest]) {

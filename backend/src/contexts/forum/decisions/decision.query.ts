@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { aboveFields, aboveIn } from '../../../../contracts/above.js';
 import type { DecisionState, DecisionSubject, ForumDecision } from '../../../../contracts/forum-decisions.js';
 import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
+import { PROJECT_DESK_TEXT } from '../../../../contracts/project-moderation.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
@@ -116,6 +117,8 @@ interface Texts {
   readonly aboves: ReadonlyMap<string, AboveRow>;
 }
 
+const shownTitle = (above: AboveRow | undefined): string => (above?.isPrivate && above.title ? PROJECT_DESK_TEXT.untold : (above?.title ?? ''));
+
 /** Where it stands now. What its author took away is there no more for anybody to bring back. */
 function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }: Texts) {
   const { subject, target_id, topic_id, post_id, other_id, state } = decision;
@@ -133,7 +136,7 @@ function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }
   return {
     topic_id: topic?._id ?? topic_id,
     ...aboveFields(above),
-    title: topic?.title ?? post?.title ?? aboves.get(above?.id ?? '')?.title ?? '',
+    title: topic?.title ?? post?.title ?? shownTitle(aboves.get(above?.id ?? '')),
     excerpt: comment ? comment.excerpt : null,
     other: other ? { id: other._id, title: other.title } : null,
     undoable: state === 'standing' && isThere[subject],

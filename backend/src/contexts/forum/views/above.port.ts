@@ -10,6 +10,8 @@ export interface AboveRow {
   readonly comments: number;
   readonly authorId: string;
   readonly categoryId: string | null;
+  /** Staff learn what it is called only where they say why. */
+  readonly isPrivate?: boolean;
 }
 
 /** How it stands by its facts. */

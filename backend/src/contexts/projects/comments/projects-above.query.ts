@@ -16,6 +16,7 @@ interface Above {
   readonly comments: number;
   readonly authorId: string;
   readonly categoryId: null;
+  readonly isPrivate: boolean;
 }
 
 /** Answers under which projects comments stand. */
@@ -55,8 +56,8 @@ export class ProjectsAboveQuery {
 
 const byId = (projects: readonly ProjectDocument[]): ReadonlyMap<string, Above> =>
   new Map(
-    projects.map(({ _id: id, title, summary: excerpt, comments, owner_id }) => [
+    projects.map(({ _id: id, title, summary: excerpt, comments, owner_id, visibility }) => [
       id,
-      { ...{ id, title, excerpt, comments }, authorId: owner_id ?? '', categoryId: null },
+      { ...{ id, title, excerpt, comments }, authorId: owner_id ?? '', categoryId: null, isPrivate: visibility === 'private' },
     ]),
   );
