@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { MemberCase } from '../contracts/moderation.js';
@@ -36,6 +38,23 @@ const leave = async (username: string, keep_content = true) => {
   const who = await town.app.guest.signIn(username, PASSWORD, true);
   expect((await who.post('/api/auth/account-deletion', { password: PASSWORD, keep_content })).status).toBe(200);
 };
+
+describe('whoever takes an application back', () => {
+  it('leaves nothing of what they wrote on the disk', async () => {
+    const [owner, applicant] = [await town.member(), await town.member()];
+    const message = 'kanarya-geri-alinan: yardım etmek isterdim.';
+    const posting = await fellows.open(owner, (await fellows.create(owner)).id);
+    const { id } = fellows.done(await fellows.apply(applicant, posting.id, message));
+    await town.app.settled();
+    const files = () => readdirSync(town.app.dataDir).filter((name) => name.includes('.db'));
+    const holding = () => files().filter((name) => readFileSync(join(town.app.dataDir, name)).includes(message));
+    expect(holding()).not.toEqual([]);
+    fellows.done(await fellows.step(applicant, 'withdraw', id));
+    town.app.clock.advance({ minutes: 11 });
+    await town.app.settled();
+    expect(holding()).toEqual([]);
+  });
+});
 
 describe('whoever ends their account', () => {
   inBothHomes.it('leaves a project to the manager who served longest, else to the staff, and takes along what is theirs alone', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
+import { ClearTraces } from '../../../platform/traces/traces.commands.js';
 import { mailInvites } from '../invite-mail/mail-invites.policy.js';
 import { followAccounts } from '../withdrawal/follow-accounts.policy.js';
+import { clearMessageTraces } from './clear-message-traces.policy.js';
 import { closeDuePostings } from './close-due-postings.policy.js';
 import { destroyMessages } from './destroy-messages.policy.js';
 import { expireInvites } from './expire-invites.policy.js';
@@ -33,6 +35,15 @@ describe('Messages of applications', () => {
     expect(react(destroyMessages, closed)).toMatchObject([{ key: 'destroy-messages:h1', at: '2027-11-21T11:00:00.000Z' }]);
     expect(react(destroyMessages, recorded({ type: 'PostingFilled', data: { ...H, memberIds: [] } }))).toHaveLength(1);
     expect(react(destroyMessages, reopened(null))).toEqual([{ cancel: 'destroy-messages:h1' }]);
+  });
+  it('that are gone are overwritten on the disk, all of a while by one job', () => {
+    const withdrawn = (id: string) => recorded({ type: 'ApplicationWithdrawn', data: { ...H, applicationId: id, applicantId: 'm1', cause: 'own' } });
+    const removed = (applicationIds: string[]) => recorded({ type: 'PostingRemoved', data: { ...H, by: 'owner', applicationIds, memberIds: [] } });
+    const at = new Date(Date.parse(NOW) + 10 * 60_000).toISOString();
+    const clearing = [{ schedule: { command: ClearTraces, data: {} }, key: `clear-traces-of-messages:${at}`, at }];
+    const destroyed = recorded({ type: 'ApplicationMessagesDestroyed', data: { ...H, applicationIds: ['a1'] } });
+    for (const gone of [withdrawn('a1'), withdrawn('a2'), removed(['a3']), destroyed]) expect(react(clearMessageTraces, gone)).toEqual(clearing);
+    expect(react(clearMessageTraces, removed([]))).toEqual([]);
   });
 });
 

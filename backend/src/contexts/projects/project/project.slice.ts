@@ -4,6 +4,7 @@ import { decidesAndDestroys } from '../../../platform/commands/decides-and-destr
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { EndProjectTies, ReturnOwnership, TakeOwnership } from './account.commands.js';
+import { clearMessageTraces } from './clear-message-traces.policy.js';
 import { closeDuePostings } from './close-due-postings.policy.js';
 import { destroyMessages } from './destroy-messages.policy.js';
 import { expireInvites } from './expire-invites.policy.js';
@@ -97,7 +98,7 @@ export const project: Slice = {
     end(TakeOwnership),
     decide(ReturnOwnership),
   ],
-  policies: [closeDuePostings, expireInvites, destroyMessages],
+  policies: [closeDuePostings, expireInvites, destroyMessages, clearMessageTraces],
   ownData: projectOwnData,
   providers: [ProjectGate, SavedProjectQuery, InvitedAddress],
 };
