@@ -59,6 +59,15 @@ describe('a project', () => {
       ['links.0.label', 'links.0.url', 'repository_url', 'stage', 'summary', 'title', 'visibility'],
     ]);
   });
+  it('has links with both their parts', async () => {
+    for (const [link, missing] of [
+      [{ url: 'https://x.test' }, 'links.0.label'],
+      [{ label: 'Site' }, 'links.0.url'],
+    ] as const) {
+      const { status, body } = await owner.post(PROJECTS, { ...PROJECT, links: [link] });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [missing]]);
+    }
+  });
   it('stands in a stage that is offered', async () =>
     expect(said(await owner.post(PROJECTS, { ...PROJECT, stage: 'bilinmeyen' }))).toEqual([422, PROJECT_WRITING_TEXT.unknownStage]));
   it('has a cover that its writer uploaded, and no other', async () => {

@@ -7,6 +7,7 @@ import {
   PROJECT_WRITING_TEXT,
   type SavedProject,
 } from '../../../../contracts/project-writing.js';
+import type { ProjectLink } from '../../../../contracts/projects.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
@@ -67,7 +68,8 @@ export class ProjectDesk {
 function formOf({ cover_image_url, repository_url, links, title, summary, description, stage, visibility, tags }: Partial<CreateProjectRequest>): ProjectForm {
   const given = {
     ...{ title, summary, description, stage, visibility, tags },
-    links: links?.map(linkLine),
+    // Parts may be missing on the wire.
+    links: links?.map(({ url = '', label = '' }: Partial<ProjectLink>) => linkLine({ url, label })),
     cover: cover_image_url === '' ? null : cover_image_url,
     repository: repository_url === '' ? null : repository_url,
   };
