@@ -85,7 +85,8 @@ function accept({ data }: AcceptApplication, state: ProjectState): readonly Proj
   const { projectId, memberId, applicationId } = data;
   const { project, application } = decidedBy(state, data);
   refuseClosed(project);
-  return application.state === 'accepted' ? [] : admit(project, { projectId, applicationId, by: memberId, role: 'member' });
+  const isSaidAgain = application.state === 'accepted' && project.members.has(application.applicantId);
+  return isSaidAgain ? [] : admit(project, { projectId, applicationId, by: memberId, role: 'member' });
 }
 
 /** Gives a place to an applicant, who comes in by the same decision; the last place fills the posting by it too. */

@@ -202,6 +202,16 @@ describe('An application', () => {
       .when(accept('owner'))
       .thenRefused('application.over');
   });
+  it('is accepted once: said again it changes nothing, and is over when whoever came in has left', () => {
+    const taken = [...waits, accepted('m1'), joined('m1'), filled()];
+    const accept = new AcceptApplication(on, sentAt(NOW));
+    given(...taken)
+      .when(accept)
+      .thenNothing();
+    given(...taken, { type: 'MemberLeft', data: { ...P, memberId: 'm1', role: 'member', cause: 'own' } })
+      .when(accept)
+      .thenRefused('application.over');
+  });
   it('gives a place, and nothing else, to somebody who came in meanwhile', () =>
     given(...waits, joined('m1'))
       .when(new AcceptApplication(on, sentAt(NOW)))
