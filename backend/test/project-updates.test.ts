@@ -5,7 +5,7 @@ import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import { type LikedUpdates, type ProjectUpdate, UPDATE_TEXT, UPDATE_TYPES, type UpdateRevision } from '../contracts/project-updates.js';
 import { PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
-import { PROJECT_TEXT } from '../contracts/projects.js';
+import { PROJECT_TEXT, type Project } from '../contracts/projects.js';
 import { IMAGE_PATH, type UploadedImage } from '../contracts/writing.js';
 import { screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { PASSWORD } from './app.js';
@@ -49,6 +49,27 @@ const page = async (project: string, who = town.app.guest, place = '') =>
 const words = ({ data }: Listing<ProjectUpdate>) => data.map(({ content }) => content);
 
 describe('Updates of a project', () => {
+  inBothHomes.it('are counted in its row as everybody reads them who reads the row', async () => {
+    const counts = async (project: string, who: Client) => [
+      (await who.get<Project>(`/api/projects/${project}`)).body.data.updates,
+      (await page(project, who)).total,
+    ];
+    const open = await found();
+    await post(open, 'Herkese');
+    const { id } = await post(open, 'Üyelere', member, { visibility_override: 'members' });
+    await post(open, 'Bize', member, { visibility_override: 'private' });
+    expect([await counts(open, town.app.guest), await counts(open, stranger)]).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    expect((await member.put(`/api/projects/updates/${id}`, { visibility_override: null })).status).toBe(200);
+    expect(await counts(open, town.app.guest)).toEqual([2, 2]);
+    const forMembers = await found('members');
+    await post(forMembers, 'Üyelere', member, { visibility_override: 'members' });
+    await post(forMembers, 'Okuyan herkese');
+    expect(await counts(forMembers, stranger)).toEqual([2, 2]);
+  });
+
   inBothHomes.it('are written by its members and read by its readers, the newest first', async () => {
     const project = await found();
     for (const type of UPDATE_TYPES) await post(project, `Bir **${type}**`, member, { type });

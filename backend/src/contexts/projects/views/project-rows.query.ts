@@ -55,7 +55,7 @@ function toRow(project: ProjectDocument, owner: Author | null, stage: string, ta
     members: project.members,
     followers: project.followers,
     comments: project.comments,
-    updates: project.updates,
+    updates: project.visibility === 'public' ? project.open_updates : project.updates,
     postings: { open: postings.filter(({ kept }) => kept.status === 'open').length, total: postings.length },
     posting: first ? briefOf(first.id, first.kept) : null,
   };

@@ -2,6 +2,7 @@ import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { CommentAdded, CommentDeleted, CommentHidden, CommentRestored, CommentWithdrawn } from '../../forum/public.js';
 import type { ProjectUpdateDeleted, ProjectUpdateEdited, ProjectUpdatePosted, ProjectUpdateWithdrawn } from '../update/update.events.js';
+import { readersOf } from '../update/update-readers.rules.js';
 import { projectsView } from './projects.model.js';
 
 type CommentFact = CommentAdded | CommentHidden | CommentDeleted | CommentRestored | CommentWithdrawn;
@@ -13,9 +14,12 @@ export type TalkFact = CommentFact | UpdateFact;
 const commented = (placed: CommentFact['data'], comments: 1 | -1): readonly Write[] =>
   'projectId' in placed ? [projectsView.change(placed.projectId, { $inc: { comments } })] : [];
 
-/** Updates are counted that members who read the project read: a row is the same for all of them. */
-const told = ({ projectId }: { projectId: string }, visibility: ProjectUpdatePosted['data']['visibility'], updates: 1 | -1): readonly Write[] =>
-  visibility === 'private' ? [] : [projectsView.change(projectId, { $inc: { updates } })];
+/** Updates are counted that members read who read the project, and that guests do: a row is the same for everybody. */
+function told({ projectId }: { projectId: string }, visibility: ProjectUpdatePosted['data']['visibility'], updates: 1 | -1): readonly Write[] {
+  const readers = readersOf(visibility);
+  if (!readers.includes('members')) return [];
+  return [projectsView.change(projectId, { $inc: { updates, ...(readers.includes('guests') && { open_updates: updates }) } })];
+}
 
 /** How much is written in a project; part of the projection of projects. */
 export const talkChanges = {

@@ -28,7 +28,9 @@ export const projectsView = declareView(
     followers: number,
     /** Comments that everybody who may read it can read. */
     comments: number,
+    /** What every member reads of its updates who reads it, and what guests do. */
     updates: number,
+    open_updates: number,
     /** Those that are not removed, by id. */
     postings: personal(object<Readonly<Record<string, KeptPosting>>>()),
     created_at: text,

@@ -65,6 +65,7 @@ export const projectsProjection = projection<PlacedProjectEvent | ProjectFollowE
         followers: 0,
         comments: 0,
         updates: 0,
+        open_updates: 0,
         postings: {},
         created_at: at,
         updated_at: at,
