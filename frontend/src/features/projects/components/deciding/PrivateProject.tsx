@@ -8,6 +8,7 @@ import { ReasonDialog } from '../../../../deciding/ReasonDialog';
 import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import card from '../../../../design/Card.module.css';
+import { Columns } from '../../../../design/Columns';
 import { turkishNumber } from '../../../../design/numbers';
 import { RenderedText } from '../../../../design/RenderedText';
 import classes from './PrivateProject.module.css';
@@ -32,7 +33,12 @@ export function PrivateProject({ id, otherwise }: Props) {
       },
     },
   );
-  if (project) return <Disclosed project={project} />;
+  if (project)
+    return (
+      <Columns side={null}>
+        <Disclosed project={project} />
+      </Columns>
+    );
   return (
     <>
       {otherwise}
