@@ -119,7 +119,8 @@ describe('A project', () => {
     await gone.shows('Proje kaldırıldı', 'Bu proje kaldırıldı.');
     await leaveAll();
     const missing = await page({ of: 'missing' });
-    await missing.shows('Proje bulunamadı', 'Bu proje bulunamadı veya kaldırıldı.');
+    await missing.shows('Proje bulunamadı', 'Bu proje bulunamadı veya kaldırıldı.', 'Giriş yapıp yeniden bakın');
+    expect(missing.button('Giriş yapıp yeniden bakın')?.getAttribute('href')).toBe('/auth/login?reason=auth_required&redirect=%2Fprojects%2Fp1');
   });
 });
 
@@ -182,10 +183,10 @@ describe('A posting', () => {
     expect(ended.button('Başvur')).toBeUndefined();
     await leaveAll();
     const viewer = { role: 'member', isFollowing: false, invite: null, isOfferedOwnership: false } as const;
-    const own = await page({ of: project({ viewer, postings: { open: 1, total: 1 } }), postings: [posting()], who: 'm2' });
+    const own = await page({ of: project({ viewer, postings: { open: 1, total: 1 } }), postings: [posting()], marks, who: 'm2' });
     await own.shows('4 yerin 2’si açık');
     await until(() => own.server.asked.some(({ path }) => path.includes('/mine')));
-    expect(own.button('Başvur')).toBeUndefined();
+    expect([own.button('Başvur'), own.place.textContent?.includes('biliyorsunuz')]).toEqual([undefined, false]);
   });
 });
 

@@ -63,7 +63,7 @@ export function ProjectPage(props: Props) {
   const isGone = hasCode(error, CODE.gone);
   const isMissing = isGone || hasCode(error, CODE.notFound) || hasCode(error, CODE.malformed);
   usePageTitle(isMissing ? 'Proje bulunamadı' : data?.title, data && paths.project(data.id));
-  const missing = <ProjectMissing isGone={isGone} />;
+  const missing = <ProjectMissing id={id} isGone={isGone} />;
   if (isGone && may(member, 'content.read-hidden')) return <ProjectDecisions id={id} otherwise={missing} />;
   if (isMissing) return may(member, 'project.disclose') ? <PrivateProject id={id} otherwise={missing} /> : missing;
   if (data) {
@@ -178,7 +178,9 @@ function Hidden({ id }: { id: string }) {
   return may(member, 'content.read-hidden') ? <ProjectDecisions id={id} otherwise={told} /> : told;
 }
 
-function ProjectMissing({ isGone }: { isGone: boolean }) {
+/** Guests are led to sign in whatever the reason is: it may be there for members. */
+function ProjectMissing({ id, isGone }: { id: string; isGone: boolean }) {
+  const isGuest = useMember() === null;
   return (
     <EmptyState
       icon={<IconRocket />}
@@ -189,6 +191,7 @@ function ProjectMissing({ isGone }: { isGone: boolean }) {
       <LinkButton kind="primary" to={paths.projects()}>
         Projelere dön
       </LinkButton>
+      {isGuest && !isGone && <LinkButton to={paths.login({ reason: 'auth_required', redirect: paths.project(id) })}>Giriş yapıp yeniden bakın</LinkButton>}
     </EmptyState>
   );
 }

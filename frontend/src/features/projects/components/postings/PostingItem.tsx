@@ -1,4 +1,4 @@
-import type { OwnPostingMarks, Posting } from '@contracts/help-wanted';
+import type { Posting } from '@contracts/help-wanted';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../../design/Chip';
@@ -12,16 +12,16 @@ import { knownWords, lastDay, placesInFull } from './postingWords';
 
 interface Props {
   posting: Posting;
-  marks: OwnPostingMarks | undefined;
+  /** Of what is asked for, what its reader knows; nothing for whoever is in the project already. */
+  known: readonly string[];
   /** What one does about it. */
   children: ReactNode;
 }
 
 /** A posting on the page of its project; one that is full or closed stays to be read. */
-export function PostingItem({ posting, marks, children }: Props) {
+export function PostingItem({ posting, known, children }: Props) {
   const { id, title, html, description, status, skills, applications } = posting;
   const isOpen = status === 'open';
-  const known = marks?.known ?? [];
   return (
     <article id={postingAnchor(id)} className={classes.posting} data-ended={!isOpen || undefined} tabIndex={-1}>
       <h3>{title}</h3>

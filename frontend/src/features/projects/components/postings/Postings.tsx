@@ -10,6 +10,7 @@ import card from '../../../../design/Card.module.css';
 import { EmptyState } from '../../../../design/EmptyState';
 import { ErrorState } from '../../../../design/ErrorState';
 import { marksQuery, postingsQuery } from '../../api/postings';
+import { runs } from '../../people/rights';
 import { Section } from '../Section';
 import { OwnApplication } from './OwnApplication';
 import { PostingItem } from './PostingItem';
@@ -45,13 +46,17 @@ export function Postings({ project, tools, create }: Props) {
             icon={<IconUsers />}
             heading="h2"
             title="Yardım ilanı yok"
-            text="Bu proje şu anda kimseyi aramıyor. Takip ederseniz yeni bir ilan açılınca görürsünüz."
+            text={
+              runs(project.viewer.role) && !project.archived
+                ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.'
+                : 'Bu proje şu anda kimseyi aramıyor. Takip ederseniz yeni bir ilan açılınca görürsünüz.'
+            }
           />
         )}
         {rows.map((posting) => {
           const marks = mine.data?.find(({ id }) => id === posting.id);
           return (
-            <PostingItem key={posting.id} posting={posting} marks={marks}>
+            <PostingItem key={posting.id} posting={posting} known={project.viewer.role ? [] : (marks?.known ?? [])}>
               {tools?.(posting, marks?.unseen ?? null)}
               <OwnApplication posting={posting} project={project} marks={marks} isKnown={mine.isSuccess} />
             </PostingItem>

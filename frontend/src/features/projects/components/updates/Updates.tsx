@@ -15,6 +15,7 @@ import { MoreButton } from '../../../../design/MoreButton';
 import { turkishNumber } from '../../../../design/numbers';
 import { paths } from '../../../../paths';
 import { likedUpdatesQuery, updatesQuery } from '../../api/updates';
+import { mayTell } from '../../people/rights';
 import { Section } from '../Section';
 import { UpdateItem } from './UpdateItem';
 import classes from './Updates.module.css';
@@ -33,7 +34,8 @@ interface Props {
 }
 
 /** What a project tells of itself. */
-export function Updates({ project: { id, updates }, isShort = false, write, tools }: Props) {
+export function Updates({ project, isShort = false, write, tools }: Props) {
+  const { id, updates } = project;
   const list = useInfiniteQuery(updatesQuery(id));
   const member = useMember();
   const all = list.data ? rowsOf(list.data.pages) : [];
@@ -62,7 +64,11 @@ export function Updates({ project: { id, updates }, isShort = false, write, tool
         {list.isPending && <Waiting />}
         {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
         {list.data && rows.length === 0 && (
-          <EmptyState icon={<IconSpeakerphone />} title={UPDATE_TEXT.none} text="Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız." />
+          <EmptyState
+            icon={<IconSpeakerphone />}
+            title={UPDATE_TEXT.none}
+            text={mayTell(project) ? 'Neler yaptığınızı yazın; takipçileriniz haberdar olsun.' : 'Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız.'}
+          />
         )}
         {rows.map((update) => (
           <UpdateItem key={update.id} update={update} isLiked={liked?.includes(update.id) ?? false} tools={tools?.(update)} />
