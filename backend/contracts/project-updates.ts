@@ -43,6 +43,7 @@ export const UPDATE_TEXT = {
   wordWaits: 'Güncellemenizde, bir moderatörün önce okuması gereken bir sözcük geçiyor. O sözcüğü çıkarınca yayınlayabilirsiniz.',
   newMember: 'Yeni üyeler, forumda ilk paylaşımları onaylanıncaya kadar güncelleme yayınlayamaz.',
   newMemberLinks: 'Yeni bir üye olduğunuz için güncellemenizde bu kadar çok bağlantı olamaz. Lütfen bağlantıları azaltın.',
+  changedMeanwhile: 'Bu güncelleme siz düzenlerken başka bir yerde değişti. Sayfayı yenileyip tekrar deneyin.',
   deletedDone: 'Güncelleme silindi.',
   none: 'Henüz güncelleme yok.',
 } as const;

@@ -14,8 +14,8 @@ export class PostProjectUpdate extends Command<Written & { projectId: string }> 
   readonly type = 'PostProjectUpdate';
 }
 
-/** What is undefined stays as it is. */
-export class EditProjectUpdate extends Command<Pick<Written, 'updateId' | 'memberId'> & Partial<Written>> {
+/** What is undefined stays as it is. `judged`: its edits when it was looked at, which the handler finds out. */
+export class EditProjectUpdate extends Command<Pick<Written, 'updateId' | 'memberId'> & Partial<Written> & { judged?: number }> {
   readonly type = 'EditProjectUpdate';
 }
 

@@ -19,7 +19,7 @@ const edited = (content: string): ProjectUpdateEvent => ({
 const deleted: ProjectUpdateEvent = { type: 'ProjectUpdateDeleted', data: { ...OF, visibility: null, by: 'm1' } };
 const post = (content: string) =>
   new PostProjectUpdate({ updateId: 'u1', projectId: 'p1', memberId: 'm1', kind: 'update', content, visibility: null }, sentAt(NOW));
-const edit = (memberId: string, change: object) => new EditProjectUpdate({ updateId: 'u1', memberId, ...change }, sentAt(NOW));
+const edit = (memberId: string, change: object, judged = 0) => new EditProjectUpdate({ updateId: 'u1', memberId, ...change, judged }, sentAt(NOW));
 const remove = (memberId: string, runs = false) => new DeleteProjectUpdate({ updateId: 'u1', memberId, runs }, sentAt(NOW));
 const withdraw = new WithdrawProjectUpdate({ updateId: 'u1' }, sentAt(NOW));
 
@@ -50,8 +50,12 @@ describe('An update of a project', () => {
       .thenRefused('update.not-yours'));
   it('is edited so often at most', () =>
     given(posted, ...Array.from({ length: MOST_EDITS }, (_, at) => edited(`${at}`)))
-      .when(edit('m1', { content: 'Bir daha' }))
+      .when(edit('m1', { content: 'Bir daha' }, MOST_EDITS))
       .thenRefused('update.edited-too-often'));
+  it('is not edited by a look at what it said before', () =>
+    given(posted, edited('İkinci'))
+      .when(edit('m1', { visibility: 'members' }))
+      .thenRefused('update.changed'));
   it('is deleted by its author', () => given(posted).when(remove('m1')).then(deleted));
   it('is deleted by whoever runs the project', () =>
     given(posted)

@@ -11,6 +11,8 @@ export interface WrittenUpdate {
   readonly authorId: string;
   readonly kind: UpdateType;
   readonly content: string;
+  /** What it said before, which its readers read too; the oldest first. */
+  readonly former: readonly string[];
   readonly visibility: ProjectVisibility | null;
   readonly edition: number;
   readonly edits: number;
@@ -26,11 +28,11 @@ export const projectUpdate: Decider<UpdateState, ProjectUpdateCommand, ProjectUp
     switch (type) {
       case 'ProjectUpdatePosted': {
         const { updateId: _, ...posted } = data;
-        return { ...posted, edits: 0, state: 'there' };
+        return { ...posted, former: [], edits: 0, state: 'there' };
       }
       case 'ProjectUpdateEdited': {
         const { kind, content, visibility } = data;
-        return state && { ...state, kind, content, visibility, edits: state.edits + 1 };
+        return state && { ...state, kind, content, visibility, former: [...state.former, state.content], edits: state.edits + 1 };
       }
       case 'ProjectUpdateDeleted':
         return state && { ...state, state: 'deleted' };
@@ -77,6 +79,7 @@ function edit({ data }: EditProjectUpdate, state: UpdateState): readonly Project
   const content = (data.content ?? update.content).trim();
   refuseProblems('update.incomplete', updateProblems({ content }));
   if (kind === update.kind && visibility === update.visibility && content === update.content) return [];
+  if (data.judged !== update.edits) throw new RuleViolation('update.changed', UPDATE_TEXT.changedMeanwhile);
   if (update.edits >= MOST_EDITS) throw new RuleViolation('update.edited-too-often', FORUM_TEXT.editedTooOften);
   const { edition, visibility: formerVisibility } = update;
   return [{ type: 'ProjectUpdateEdited', data: { ...ofUpdate(data.updateId, update), kind, content, visibility, edition, formerVisibility } }];

@@ -1,8 +1,12 @@
 import type { StreamType } from '../../../kernel/decider.js';
+import type { EventStore } from '../../../kernel/event-store.js';
 import { wordsOfEdition } from '../../../kernel/words.js';
 import type { ProjectUpdateCommand } from './update.commands.js';
 import { projectUpdate, type UpdateState } from './update.decider.js';
 import type { ProjectUpdateEvent } from './update.events.js';
+
+/** Does something while no update of a project is written by another in this process. Named after the project, no stream of an update is. */
+export const turnOfUpdates = <T>(store: EventStore, projectId: string, work: () => Promise<T>): Promise<T> => store.inTurnOf(updateStream, projectId, work);
 
 /** `project-update-<update id>` */
 export const updateStream: StreamType<UpdateState, ProjectUpdateCommand, ProjectUpdateEvent> = {
