@@ -1,5 +1,6 @@
 /** Writing projects, on the wire. */
 import { TOPIC_LIMITS } from './forum.js';
+import { quoted } from './one-line.js';
 import type { ProjectLink, ProjectVisibility } from './projects.js';
 
 export const PROJECT_LIMITS = {
@@ -72,6 +73,16 @@ export const PROJECT_WRITING_TEXT = {
   archivedDone: 'Proje arşivlendi.',
   unarchivedDone: 'Proje arşivden çıkarıldı.',
   deletedDone: 'Proje silindi.',
+} as const;
+
+/** Why a project cannot be opened to others, by one of the texts that stand in it. */
+export const OPENING_TEXT = {
+  posting: (title: string): string => `${quoted(title)} ilanı`,
+  update: (beginning: string): string => `${quoted(beginning)} güncellemesi`,
+  because: (where: string, sentence: string): string => `Proje başkalarına açılamadı. ${where}: ${sentence}`,
+  wordWaits: 'Bir moderatörün önce okuması gereken bir sözcük geçiyor. O sözcük çıkarılınca projeyi açabilirsiniz.',
+  newMember: 'Yazarının forumda ilk paylaşımları henüz onaylanmadı. Onaylanınca ya da bu metin silinince projeyi açabilirsiniz.',
+  newMemberLinks: 'Yazarı yeni bir üye olduğu için bu kadar çok bağlantı olamaz. Bağlantılar azaltılınca projeyi açabilirsiniz.',
 } as const;
 
 /** `POST /api/projects`. `owner_id` may be sent along; the server knows who writes. */

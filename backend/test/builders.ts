@@ -43,7 +43,7 @@ export class Builders {
   }
 
   show(projectId: string, owner: Client, visibility: ProjectVisibility, version: number): Promise<void> {
-    const data = { projectId, memberId: owner.id, words: WORDS, stage: 'idea', visibility, version, judged: version };
+    const data = { projectId, memberId: owner.id, words: WORDS, stage: 'idea', visibility, version, judged: version, judgedPostings: 0 };
     return this.decide(projectId, owner, (origin) => new ReviseProject(data, origin));
   }
 

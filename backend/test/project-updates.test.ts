@@ -4,13 +4,14 @@ import type { Listing } from '../contracts/envelope.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import { type LikedUpdates, type ProjectUpdate, UPDATE_TEXT, UPDATE_TYPES, type UpdateRevision } from '../contracts/project-updates.js';
-import { PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
+import { OPENING_TEXT, PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
 import { PROJECT_TEXT, type Project } from '../contracts/projects.js';
 import { IMAGE_PATH, type UploadedImage } from '../contracts/writing.js';
 import { screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { PASSWORD } from './app.js';
 import { Builders } from './builders.js';
 import type { Client } from './client.js';
+import { fellows } from './fellows.js';
 import { sendForm } from './forms.js';
 import { HOSTILE } from './hostile-texts.js';
 import { NOBODY } from './routes.js';
@@ -205,6 +206,43 @@ describe('What an update may say', () => {
       expect(said(await send(open, builds, { content: 'https://ornek.dev' }))).toEqual([422, UPDATE_TEXT.newMemberLinks]);
       expect((await send(closed, builds, { content: 'Bu bekler https://ornek.dev' })).status).toBe(201);
       expect(said(await send(open, builds, { content: 'Dördüncü' }))).toEqual([429, UPDATE_TEXT.tooMany]);
+      strict.app.clock.advance({ hours: 2 });
+      // What others come to read with it is looked at too: what it said before.
+      const ours = (await send(open, builds, { content: 'Bu bekler', visibility_override: 'private' })).body.data.id;
+      const change = (body: object) => builds.put(`/api/projects/updates/${ours}`, body);
+      expect((await change({ content: 'Artık beklemiyor' })).status).toBe(200);
+      expect(said(await change({ visibility_override: null }))).toEqual([422, UPDATE_TEXT.wordWaits]);
+      const raced = (await send(open, builds, { content: 'Aramızda', visibility_override: 'private' })).body.data.id;
+      const both = [{ content: 'Bu bekler' }, { visibility_override: null }].map((body) => builds.put(`/api/projects/updates/${raced}`, body));
+      expect((await Promise.all(both)).filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(JSON.stringify(await strict.app.guest.get(`/api/projects/updates/${raced}`))).not.toContain('bekler');
+    } finally {
+      await strict.app.stop();
+    }
+  });
+
+  it('is looked at with the postings before others read the project, as its author’s own', async () => {
+    const strict = await Town.open({ NEW_MEMBER_POSTS: '3', NEW_MEMBER_LINKS: '0', FIRST_POSTS_HELD: '0', COMMENTS_PER_HOUR: '0' });
+    try {
+      const [builds, admin] = [await strict.member(), await strict.app.member('yonetici', 'admin')];
+      expect((await admin.post('/api/console/watched-words', { words: ['bekler'], consequence: 'hold' })).status).toBeLessThan(300);
+      const closed = await new Builders(strict.app).found(builds, 'private');
+      const show = () => builds.put(`/api/projects/${closed}`, { visibility: 'members' });
+      const refused = (where: string, why: string) => [422, OPENING_TEXT.because(where, why)];
+      const posting = await fellows.open(builds, closed, { description: 'Arayüzü yazacak birini bekler.' });
+      expect(said(await show())).toEqual(refused(OPENING_TEXT.posting(posting.title), OPENING_TEXT.wordWaits));
+      expect((await builds.put(`/api/projects/help-wanted/${posting.id}`, { description: 'Arayüzü yazacak birini arar.' })).status).toBe(200);
+      const { id } = (await send(closed, builds, { content: 'Bu bekler' })).body.data;
+      expect(said(await show())).toEqual(refused(OPENING_TEXT.update('Bu bekler'), OPENING_TEXT.wordWaits));
+      // Its readers read what it said before, too.
+      expect((await builds.put(`/api/projects/updates/${id}`, { content: 'Artık öyle değil' })).status).toBe(200);
+      expect(said(await show())).toEqual(refused(OPENING_TEXT.update('Artık öyle değil Bu bekler'), OPENING_TEXT.wordWaits));
+      expect((await builds.delete(`/api/projects/updates/${id}`)).status).toBe(200);
+      const linked = (await send(closed, builds, { content: 'https://ornek.dev' })).body.data;
+      const { body } = await show();
+      expect(body.fields).toEqual({ visibility: OPENING_TEXT.because(OPENING_TEXT.update(linked.content), OPENING_TEXT.newMemberLinks) });
+      expect((await builds.put(`/api/projects/updates/${linked.id}`, { visibility_override: 'private' })).status).toBe(200);
+      expect((await show()).status).toBe(200);
     } finally {
       await strict.app.stop();
     }

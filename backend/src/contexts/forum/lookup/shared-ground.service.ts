@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { UPDATE_TEXT } from '../../../../contracts/project-updates.js';
-import { PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
+import { OPENING_TEXT, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { Actor } from '../../../kernel/event.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -17,6 +17,10 @@ import { UsableTags } from '../tag-rules/usable-tags.port.js';
 interface Text {
   readonly title: string;
   readonly content: string;
+}
+interface OpenedText extends Text {
+  readonly authorId: string;
+  readonly where: string;
 }
 
 /** What of the forum holds for the blog and for projects as well: its categories, tags, pictures, and the look at what is written. */
@@ -66,6 +70,19 @@ export class SharedGround {
     refusePost(this.weighed(text), before && this.weighed(before), { accepted, policy: this.settings.policy }, UPDATE_TEXT);
   }
 
+  /** The same of texts that only a project's people could read, as each author's own; says which it is. */
+  async refuseOpened(texts: readonly OpenedText[], { at, actor }: Origin): Promise<void> {
+    if (passes(actor.role)) return;
+    const accepted = new Map<string, number>();
+    for (const { authorId, where, ...text } of texts) {
+      const known = accepted.get(authorId) ?? (await this.records.of(authorId, 'topic', at)).accepted;
+      accepted.set(authorId, known);
+      const writer = { accepted: known, policy: this.settings.policy };
+      const because = (why: string) => OPENING_TEXT.because(where, why);
+      await inWords('visibility', because, async () => refusePost(this.weighed(text), null, writer, OPENING_TEXT));
+    }
+  }
+
   get commentsPerHour(): number {
     return this.settings.policy.commentsPerHour;
   }
@@ -83,11 +100,17 @@ export class SharedGround {
 }
 
 /** What the forum refuses a field for is said of the field as the blog calls it. */
-async function underItsName<T>(field: string, asked: () => Promise<T>): Promise<T> {
+const underItsName = <T>(field: string, asked: () => Promise<T>): Promise<T> =>
+  refusedAs(asked, (found) => (found.fields ? new RuleViolation(found.code, found.message, { [field]: found.message }, found.kind) : found));
+
+/** Says of one field, in a sentence around the forum's own, why something cannot be. */
+const inWords = <T>(field: string, sentence: (why: string) => string, asked: () => Promise<T>): Promise<T> =>
+  refusedAs(asked, ({ code, message, kind }) => new RuleViolation(code, sentence(message), { [field]: sentence(message) }, kind));
+
+async function refusedAs<T>(asked: () => Promise<T>, refusal: (found: RuleViolation) => RuleViolation): Promise<T> {
   try {
     return await asked();
   } catch (error) {
-    if (!(error instanceof RuleViolation) || !error.fields) throw error;
-    throw new RuleViolation(error.code, error.message, { [field]: error.message }, error.kind);
+    throw error instanceof RuleViolation ? refusal(error) : error;
   }
 }

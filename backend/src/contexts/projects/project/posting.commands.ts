@@ -1,15 +1,21 @@
+import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import { Command } from '../../../kernel/command.js';
 import type { PostingWords } from './posting.events.js';
 
 type Acting = { projectId: string; memberId: string };
 type OnPosting = Acting & { postingId: string };
 
-export class OpenPosting extends Command<OnPosting & { words: PostingWords }> {
+/** For whom what is written was looked at; where others read the project since, that look says nothing. */
+interface Judged {
+  judgedFor: ProjectVisibility;
+}
+
+export class OpenPosting extends Command<OnPosting & Judged & { words: PostingWords }> {
   readonly type = 'OpenPosting';
 }
 
 /** What is left out of the words stays; `isOpen` null leaves it open or not as it is. `judged`: its changes when it was looked at. */
-export class RevisePosting extends Command<OnPosting & { words: Partial<PostingWords>; isOpen: boolean | null; judged: number }> {
+export class RevisePosting extends Command<OnPosting & Judged & { words: Partial<PostingWords>; isOpen: boolean | null; judged: number }> {
   readonly type = 'RevisePosting';
 }
 

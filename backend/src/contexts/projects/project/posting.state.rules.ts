@@ -18,6 +18,12 @@ export interface Application {
   readonly hasMessage: boolean;
 }
 
+/** Everything of a posting that others read, as it is looked at. */
+export const lookedAt = ({ title, description, skills }: PostingWords) => ({ title, content: [description, ...skills].join('\n') });
+
+/** How often postings were opened and changed. */
+export const writesOf = (postings: ReadonlyMap<string, Posting>): number => [...postings.values()].reduce((sum, { changes }) => sum + 1 + changes, 0);
+
 export const isWaiting = ({ state }: Application): boolean => state === 'new' || state === 'seen';
 
 type Applications = ReadonlyMap<string, Application>;

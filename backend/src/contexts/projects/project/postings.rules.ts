@@ -2,14 +2,13 @@ import { sameTags } from '../../../../contracts/forum-tags.js';
 import { POSTING_LIMITS, POSTING_TEXT } from '../../../../contracts/help-wanted.js';
 import { dayIn, endOf } from '../../../../contracts/istanbul-day.js';
 import { postingProblems } from '../../../../contracts/posting-problems.js';
-import { PROJECT_CODE, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import type { CloseDuePosting, OpenPosting, RemovePosting, RevisePosting } from './posting.commands.js';
 import type { PostingWords } from './posting.events.js';
 import { hasPlace, type Posting, waitingFor } from './posting.state.rules.js';
 import { unfinishedOf } from './posting-folding.rules.js';
 import type { ProjectEvent } from './project.events.js';
-import { forbidden, isThereFor, type ProjectState, refuseClosed, runBy, runs, type StandingProject } from './project.state.rules.js';
+import { changedMeanwhile, forbidden, isThereFor, opens, type ProjectState, refuseClosed, runBy, runs, type StandingProject } from './project.state.rules.js';
 
 const notFound = () => new RuleViolation('posting.not-found', POSTING_TEXT.notFound, null, 'not-found');
 
@@ -38,6 +37,7 @@ export function openPosting({ data, origin: { at } }: OpenPosting, state: Projec
   const words = trimmed(data.words);
   refuseUnfit(words, at, null);
   if (project.postings.has(postingId)) return [];
+  if (opens(data.judgedFor, project.visibility)) throw changedMeanwhile();
   refuseMany(project);
   if (project.postings.size >= POSTING_LIMITS.ever) throw new RuleViolation('posting.too-many-ever', POSTING_TEXT.tooManyEver);
   return [{ type: 'PostingOpened', data: { projectId, postingId, by: memberId, ...words } }];
@@ -59,7 +59,7 @@ export function revisePosting({ data, origin: { at } }: RevisePosting, state: Pr
   refuseUnfit(words, at, posting.words.until);
   const events = changes(data, { project, posting, words, at });
   if (events.length === 0) return [];
-  if (data.judged !== posting.changes) throw new RuleViolation(PROJECT_CODE.changed, PROJECT_WRITING_TEXT.changedMeanwhile);
+  if (data.judged !== posting.changes || opens(data.judgedFor, project.visibility)) throw changedMeanwhile();
   const isOnlyClosed = events.every(({ type }) => type === 'PostingClosed');
   if (posting.changes >= POSTING_LIMITS.changes && !isOnlyClosed) throw new RuleViolation('posting.changed-too-often', POSTING_TEXT.changedTooOften);
   return events;

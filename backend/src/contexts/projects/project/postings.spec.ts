@@ -1,6 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { POSTING_LIMITS } from '../../../../contracts/help-wanted.js';
 import { endOf } from '../../../../contracts/istanbul-day.js';
+import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import {
@@ -22,15 +23,19 @@ import { accepted, applied, created, filled, joined, NEEDED, opened, P } from '.
 
 const given = specify(project);
 const H = { ...P, postingId: 'h1' } as const;
-const revise = (words: Partial<PostingWords>, isOpen: boolean | null = null, { memberId = 'owner', judged = 0, at = NOW } = {}) =>
-  new RevisePosting({ ...H, memberId, words, isOpen, judged }, sentAt(at));
+const revise = (
+  words: Partial<PostingWords>,
+  isOpen: boolean | null = null,
+  { memberId = 'owner', judged = 0, judgedFor = 'public' as ProjectVisibility, at = NOW } = {},
+) => new RevisePosting({ ...H, memberId, words, isOpen, judged, judgedFor }, sentAt(at));
 const revised = (words: Partial<PostingWords>): ProjectEvent => ({ type: 'PostingRevised', data: { ...H, by: 'owner', ...NEEDED, ...words } });
 const closed = (cause: 'own' | 'due' = 'own'): ProjectEvent => ({ type: 'PostingClosed', data: { ...H, by: cause === 'own' ? 'owner' : null, cause } });
 const reopened = (taken: number, until: string | null = null): ProjectEvent => ({ type: 'PostingReopened', data: { ...H, by: 'owner', taken, until } });
 const UNTIL = '2026-11-25';
 
 describe('A posting', () => {
-  const open = (words: Partial<PostingWords> = {}, memberId = 'owner') => new OpenPosting({ ...H, memberId, words: { ...NEEDED, ...words } }, sentAt(NOW));
+  const open = (words: Partial<PostingWords> = {}, memberId = 'owner', judgedFor: ProjectVisibility = 'public') =>
+    new OpenPosting({ ...H, memberId, words: { ...NEEDED, ...words }, judgedFor }, sentAt(NOW));
   it('is opened by owner and managers, with each skill once', () => {
     given(created())
       .when(open({ skills: ['React', ' react ', 'SQL'] }))
@@ -56,6 +61,17 @@ describe('A posting', () => {
     given(created(), opened(), revised({ title: 'Yeni' }))
       .when(revise({ title: 'Bir başka başlık' }))
       .thenRefused('PROJECT_CHANGED');
+  });
+  it('is not written by a look for its people alone where others read the project', () => {
+    given(created())
+      .when(open({}, 'owner', 'private'))
+      .thenRefused('PROJECT_CHANGED');
+    given(created(), opened())
+      .when(revise({ title: 'Yeni başlık' }, null, { judgedFor: 'private' }))
+      .thenRefused('PROJECT_CHANGED');
+    given(created('private'))
+      .when(open({}, 'owner', 'private'))
+      .then(opened());
   });
   it('is closed and opened again', () => {
     given(created(), opened()).when(revise({}, false)).then(closed());

@@ -5,6 +5,12 @@ interface LookedAt {
   readonly content: string;
 }
 
+/** A text that others are to read from now on; `where` names it. */
+export interface OpenedText extends LookedAt {
+  readonly authorId: string;
+  readonly where: string;
+}
+
 /** What projects share with the forum: its tags, pictures and the look at what is written. Bound by the composition root. */
 export abstract class ProjectGround {
   /** Tags under their names of today; throws when one of them was banned. */
@@ -13,4 +19,6 @@ export abstract class ProjectGround {
   abstract isOwnImage(imageId: string, memberId: string): Promise<boolean>;
   /** Throws when others must not read a text; what stood in `before` already may stay. */
   abstract refuseProjectText(authorId: string, text: LookedAt, before: LookedAt | null, origin: Origin): Promise<void>;
+  /** Throws when others must not read one of the texts, and says which. */
+  abstract refuseOpened(texts: readonly OpenedText[], origin: Origin): Promise<void>;
 }

@@ -51,13 +51,14 @@ function commandOf(n: readonly number[], at: number, state: ProjectState): Proje
     () => new OfferHandover({ ...P, memberId, userId }, from),
     () => new WithdrawHandover({ ...P, memberId }, from),
     () => new AnswerHandover({ ...P, memberId, accepts: two % 3 > 0, owned: 0 }, from),
-    () => new OpenPosting({ ...P, memberId, postingId, words: { ...NEEDED, places: 1 + (two % 3) } }, from),
+    () => new OpenPosting({ ...P, memberId, postingId, words: { ...NEEDED, places: 1 + (two % 3) }, judgedFor: 'public' }, from),
     () =>
       new RevisePosting(
         {
           ...{ ...P, memberId, postingId, words: two % 2 === 0 ? { places: 1 + (what % 3) } : {} },
           isOpen: [null, true, false][three % 3] ?? null,
           judged: state?.postings.get(postingId)?.changes ?? 0,
+          judgedFor: 'public',
         },
         from,
       ),

@@ -1,10 +1,11 @@
 import { keptTags, sameTags } from '../../../../contracts/forum-tags.js';
 import { projectProblems } from '../../../../contracts/project-problems.js';
-import { PROJECT_CODE, PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
+import { PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { writesOf } from './posting.state.rules.js';
 import type { CreateProject, ProjectForm, ReviseProject, SavedProjectWords } from './project.commands.js';
 import type { ProjectEvent, ProjectWords } from './project.events.js';
-import { type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
+import { changedMeanwhile, opens, type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
 import { linkLine, linkOf } from './project-links.rules.js';
 
 function refuseUnfit({ words, stage, visibility }: SavedProjectWords): void {
@@ -34,13 +35,14 @@ export function create({ data: { projectId, ownerId, words, stage, visibility } 
 
 /** Nothing where it says so already. */
 export function revise({ data }: ReviseProject, state: ProjectState): readonly ProjectEvent[] {
-  const { projectId, memberId, words, stage, visibility, version, judged } = data;
+  const { projectId, memberId, words, stage, visibility, version, judged, judgedPostings } = data;
   const project = editedBy(state, memberId);
-  if (version !== null && version !== project.version) throw new RuleViolation(PROJECT_CODE.changed, PROJECT_WRITING_TEXT.changedMeanwhile);
+  if (version !== null && version !== project.version) throw changedMeanwhile();
   refuseUnfit({ words, stage, visibility });
   const next = trimmed(words);
   if (isSame(project, { words: next, stage, visibility })) return [];
-  if (judged !== project.version) throw new RuleViolation(PROJECT_CODE.changed, PROJECT_WRITING_TEXT.changedMeanwhile);
+  if (judged !== project.version) throw changedMeanwhile();
+  if (opens(project.visibility, visibility) && judgedPostings !== writesOf(project.postings)) throw changedMeanwhile();
   if (project.version >= PROJECT_LIMITS.saves) throw new RuleViolation('project.saved-too-often', PROJECT_WRITING_TEXT.savedTooOften);
   const former = { formerTags: project.words.tags, formerStage: project.stage, formerVisibility: project.visibility };
   return [{ type: 'ProjectRevised', data: { projectId, by: memberId, ...next, stage, visibility, ...former } }];

@@ -10,7 +10,7 @@ import { linkLine, linkOf } from './project-links.rules.js';
 
 const given = specify(project);
 const revise = (changes: object = {}, memberId = 'owner', judged = 0, version: number | null = null) =>
-  new ReviseProject({ ...P, memberId, ...SAVED, ...changes, version, judged }, sentAt(NOW));
+  new ReviseProject({ ...P, memberId, ...SAVED, judgedPostings: 0, ...changes, version, judged }, sentAt(NOW));
 const revised: ProjectEvent = {
   type: 'ProjectRevised',
   data: { ...P, by: 'owner', ...WORDS, title: 'Yeni', stage: 'idea', visibility: 'public', formerTags: [], formerStage: 'idea', formerVisibility: 'public' },
@@ -42,6 +42,12 @@ describe('What a project says', () => {
     given(created(), revised)
       .when(revise({}, 'owner', 0))
       .thenRefused(PROJECT_CODE.changed);
+  });
+  it('is not opened to others by a look that missed a posting', () => {
+    given(created('private'), opened()).when(revise()).thenRefused(PROJECT_CODE.changed);
+    given(created('private'), opened())
+      .when(revise({ judgedPostings: 1 }))
+      .then({ ...revised, data: { ...revised.data, title: WORDS.title, formerVisibility: 'private' } } as ProjectEvent);
   });
   it('is saved so often and no more', () =>
     given(created(), ...Array.from({ length: PROJECT_LIMITS.saves }, () => revised))

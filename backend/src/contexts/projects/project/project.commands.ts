@@ -21,9 +21,11 @@ export class CreateProject extends Command<SavedProjectWords & { projectId: stri
 
 /**
  * `version` is the one that the writer began from, null where nobody says. `judged`: the version that was looked at; when it has been saved since, that
- * look says nothing any more.
+ * look says nothing any more. `judgedPostings`: how often its postings had been written then.
  */
-export class ReviseProject extends Command<SavedProjectWords & { projectId: string; memberId: string; version: number | null; judged: number }> {
+export class ReviseProject extends Command<
+  SavedProjectWords & { projectId: string; memberId: string; version: number | null; judged: number; judgedPostings: number }
+> {
   readonly type = 'ReviseProject';
 }
 

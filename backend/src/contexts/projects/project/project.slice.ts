@@ -50,6 +50,7 @@ import { projectOwnData } from './project.own-data.js';
 import { projectStream } from './project.stream.js';
 import { projectTold } from './project.told.js';
 import { ProjectGate } from './project-gate.service.js';
+import { ProjectOpening } from './project-opening.service.js';
 import { SavedProjectQuery } from './saved-project.query.js';
 import { WritePostingHandler } from './write-posting.handler.js';
 import { WriteProjectHandler } from './write-project.handler.js';
@@ -100,5 +101,5 @@ export const project: Slice = {
   ],
   policies: [closeDuePostings, expireInvites, destroyMessages, clearMessageTraces],
   ownData: projectOwnData,
-  providers: [ProjectGate, SavedProjectQuery, InvitedAddress],
+  providers: [ProjectGate, ProjectOpening, SavedProjectQuery, InvitedAddress],
 };

@@ -1,6 +1,6 @@
 import type { FollowedSoFar } from '../../../../contracts/followed-tags.js';
 import { PEOPLE_TEXT } from '../../../../contracts/project-people.js';
-import { PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
+import { PROJECT_CODE, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { PROJECT_TEXT, type ProjectRole, type ProjectVisibility } from '../../../../contracts/projects.js';
 import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -95,6 +95,11 @@ export function refuseClosed({ archived, state }: StandingProject): void {
   if (archived) throw new RuleViolation('project.archived', PROJECT_WRITING_TEXT.archived);
   if (state === 'hidden') throw new RuleViolation('project.hidden', PROJECT_WRITING_TEXT.hiddenNotEditable);
 }
+
+/** Whether what only its people could read is for others to read. */
+export const opens = (before: ProjectVisibility, now: ProjectVisibility): boolean => before === 'private' && now !== 'private';
+
+export const changedMeanwhile = () => new RuleViolation(PROJECT_CODE.changed, PROJECT_WRITING_TEXT.changedMeanwhile);
 
 /** The role of somebody who is in it; throws for anybody else. */
 export function roleOf({ members }: StandingProject, userId: string): ProjectRole {

@@ -3,10 +3,12 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { writesOf } from './posting.state.rules.js';
 import { CreateProject, ReviseProject, type SavedProjectWords, type WriteProject } from './project.commands.js';
-import type { StandingProject } from './project.state.rules.js';
+import { opens, type StandingProject } from './project.state.rules.js';
 import { projectStream } from './project.stream.js';
 import { ProjectGate } from './project-gate.service.js';
+import { ProjectOpening } from './project-opening.service.js';
 import { editedBy, formed, lookedAt } from './project-words.rules.js';
 
 /** Looks at what is sent before anything of it is kept. */
@@ -15,6 +17,7 @@ export class WriteProjectHandler implements ICommandHandler<WriteProject> {
   constructor(
     private readonly store: EventStore,
     private readonly gate: ProjectGate,
+    private readonly opening: ProjectOpening,
   ) {}
 
   async execute(command: WriteProject): Promise<void> {
@@ -28,7 +31,8 @@ export class WriteProjectHandler implements ICommandHandler<WriteProject> {
       const stood = before && before.visibility !== 'private' ? lookedAt(before.words) : null;
       await this.gate.look(memberId, wanted.visibility, lookedAt(wanted.words), stood, command.origin);
     }
-    await this.store.decideOn(projectStream, projectId, saving);
+    const decide = () => this.store.decideOn(projectStream, projectId, saving);
+    await (before && opens(before.visibility, wanted.visibility) ? this.opening.open(projectId, before, command.origin, decide) : decide());
   }
 
   private async usable({ data: { memberId, form } }: WriteProject, before: StandingProject | null): Promise<SavedProjectWords> {
@@ -43,5 +47,5 @@ export class WriteProjectHandler implements ICommandHandler<WriteProject> {
 
 const save = ({ data: { projectId, memberId, version }, origin }: WriteProject, wanted: SavedProjectWords, before: StandingProject | null) =>
   before
-    ? new ReviseProject({ projectId, memberId, ...wanted, version, judged: before.version }, origin)
+    ? new ReviseProject({ projectId, memberId, ...wanted, version, judged: before.version, judgedPostings: writesOf(before.postings) }, origin)
     : new CreateProject({ projectId, ownerId: memberId, ...wanted }, origin);

@@ -6,8 +6,10 @@ import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { UpdatePictures } from '../../forum/image/pictures-of-texts.port.js';
 import { LikeableUpdates } from '../../forum/like/likeable-updates.port.js';
 import { UpdatesOfLeaving } from '../../forum/withdrawal/updates-of-leaving.port.js';
+import { ProjectUpdates } from '../project/project-updates.port.js';
 import { AuthorUpdates } from './author-updates.port.js';
 import { AuthorUpdatesQuery } from './author-updates.query.js';
+import { ProjectUpdatesQuery } from './project-updates.query.js';
 import { DeleteProjectUpdate, EditProjectUpdate, PostProjectUpdate, WithdrawProjectUpdate } from './update.commands.js';
 import { updatesView, updateTotalsView } from './update.model.js';
 import { updateOwnData } from './update.own-data.js';
@@ -33,6 +35,19 @@ export const update: Slice = {
   projections: [{ projection: updateProjection, models: [updatesView, updateTotalsView] }],
   ownData: updateOwnData,
   controllers: [ProjectUpdatesController],
-  answers: [answer(LikeableUpdates, UpdateAnswers), answer(UpdatePictures, UpdateAnswers), answer(UpdatesOfLeaving, UpdateWithdrawal)],
-  providers: [UpdateQuery, UpdateAnswers, UpdateDesk, UpdateWithdrawal, AuthorUpdatesQuery, { provide: AuthorUpdates, useExisting: AuthorUpdatesQuery }],
+  answers: [
+    answer(LikeableUpdates, UpdateAnswers),
+    answer(UpdatePictures, UpdateAnswers),
+    answer(UpdatesOfLeaving, UpdateWithdrawal),
+    answer(ProjectUpdates, ProjectUpdatesQuery),
+  ],
+  providers: [
+    UpdateQuery,
+    UpdateAnswers,
+    UpdateDesk,
+    UpdateWithdrawal,
+    AuthorUpdatesQuery,
+    ProjectUpdatesQuery,
+    { provide: AuthorUpdates, useExisting: AuthorUpdatesQuery },
+  ],
 };
