@@ -240,7 +240,7 @@ describe('What an update may say', () => {
       expect((await builds.delete(`/api/projects/updates/${id}`)).status).toBe(200);
       const linked = (await send(closed, builds, { content: 'https://ornek.dev' })).body.data;
       const { body } = await show();
-      expect(body.fields).toEqual({ visibility: OPENING_TEXT.because(OPENING_TEXT.update(linked.content), OPENING_TEXT.newMemberLinks) });
+      expect(body.fields).toEqual({ visibility: [OPENING_TEXT.because(OPENING_TEXT.update(linked.content), OPENING_TEXT.newMemberLinks)] });
       expect((await builds.put(`/api/projects/updates/${linked.id}`, { visibility_override: 'private' })).status).toBe(200);
       expect((await show()).status).toBe(200);
     } finally {

@@ -12,7 +12,7 @@ import { isThereForReader, unknownProject, unknownUpdate } from './update-reader
 
 /** What others are to read, and what they could read; whoever reads an update reads what it said before too. */
 const looked = ({ former, content }: WrittenUpdate, after: string, wasForOthers: boolean): [now: Looked, before: Looked | null] =>
-  wasForOthers ? [asText(after), asText(content)] : [asText([...former, content, after].join('\n\n')), null];
+  wasForOthers ? [asText(after), asText(content)] : [asText([after, content, ...former].join('\n\n')), null];
 
 type Looked = ReturnType<typeof asText>;
 const asText = (content: string) => ({ title: '', content });
