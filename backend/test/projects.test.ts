@@ -79,6 +79,25 @@ describe('a project', () => {
     expect(said(foreign)).toEqual([422, PROJECT_WRITING_TEXT.foreignCover]);
   });
 
+  it('is looked at with the addresses that stand beside it', async () => {
+    const strict = await Town.open({ NEW_MEMBER_POSTS: '3', NEW_MEMBER_LINKS: '0', FIRST_POSTS_HELD: '0' });
+    try {
+      const [builds, admin] = [await strict.member(), await strict.app.member('yonetici', 'admin')];
+      expect((await admin.post('/api/console/watched-words', { words: ['bekler'], consequence: 'hold' })).status).toBeLessThan(300);
+      const create = async (changes: object) => said(await builds.post(PROJECTS, { ...PROJECT, ...changes }));
+      const link = { label: 'Site', url: 'https://ornek.dev' };
+      expect(await create({ links: [link] })).toEqual([422, PROJECT_WRITING_TEXT.newMemberLinks]);
+      expect(await create({ repository_url: 'https://ornek.dev/depo' })).toEqual([422, PROJECT_WRITING_TEXT.newMemberLinks]);
+      // No mark of another text makes code of them.
+      expect(await create({ summary: '``` diye başlayan bir özet', links: [link] })).toEqual([422, PROJECT_WRITING_TEXT.newMemberLinks]);
+      for (const hidden of [{ repository_url: 'https://ornek.dev/bekler' }, { links: [{ label: 'Site', url: 'https://ornek.dev/bekler' }] }])
+        expect(await create(hidden)).toEqual([422, PROJECT_WRITING_TEXT.wordWaits]);
+      expect(await create({})).toEqual([201, undefined]);
+    } finally {
+      await strict.app.stop();
+    }
+  });
+
   inBothHomes.it('that is private does not exist for others, whatever they ask', async () => {
     const { id } = await fellows.create(owner, { visibility: 'private' });
     const posting = await fellows.open(owner, id);

@@ -75,7 +75,9 @@ export function formed({ stage, visibility, ...form }: ProjectForm, before: Stan
 }
 
 /** Everything of it that others read, as it is looked at. */
-export const lookedAt = ({ title, summary, description, tags, links }: ProjectWords) => ({
-  title,
-  content: [summary, description, ...tags, ...links.map((line) => linkOf(line).label)].join('\n'),
-});
+export function lookedAt({ title, summary, description, tags, links, repository }: ProjectWords) {
+  const named = links.map(linkOf);
+  // The addresses stand first, each by itself, so that no mark in another text makes code of them.
+  const addresses = [...named.map(({ url }) => url), repository ?? ''];
+  return { title, content: [...addresses, ...named.map(({ label }) => label), summary, description, ...tags].join('\n\n') };
+}
