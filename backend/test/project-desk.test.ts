@@ -7,6 +7,7 @@ import type { NotificationPage } from '../contracts/notifications.js';
 import { type DisclosedProject, type ModeratedProject, PROJECT_DESK_TEXT, PROJECT_TOOL_DONE } from '../contracts/project-moderation.js';
 import type { SavedProject } from '../contracts/project-writing.js';
 import type { Project } from '../contracts/projects.js';
+import { TRAVEL_TEXT } from '../contracts/travel.js';
 import type { Answer, Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
@@ -116,6 +117,13 @@ describe('a project that staff look at', () => {
     const timeline = JSON.stringify((await auditor.get('/api/console/audit/timeline?kind=access')).body);
     expect(timeline).toContain('Gizli bir projeye bakıldı');
     expect(timeline).not.toContain('Kapalı kasa');
+    // What was written for its people alone stays theirs when others read the project.
+    const past = async (at: number) => JSON.stringify((await auditor.get(`/api/console/audit/past/content/${id}?at=${at}`)).body);
+    const closed = await town.app.meydan.machinery.head();
+    expect((await owner.put(`/api/projects/${id}`, { title: 'Açık kasa', visibility: 'public' })).status).toBe(200);
+    const shown = await past(closed);
+    expect([shown.includes('Kapalı kasa'), shown.includes(TRAVEL_TEXT.closed)]).toEqual([false, true]);
+    expect(await past(await town.app.meydan.machinery.head())).toContain('Açık kasa');
   });
 
   inBothHomes.it('keeps its title from staff where it is private, whatever they decide on it, until they say why they look', async () => {

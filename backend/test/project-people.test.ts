@@ -57,6 +57,17 @@ describe('who is invited into a project', () => {
     for (const who of [shut, shutting]) expect(said(await fellows.invite(owner, id, who.id))).toEqual([409, PEOPLE_TEXT.closedDoor]);
   });
 
+  it('of a private one by mail, which does not say what it is called', async () => {
+    const title = 'Ucuz bekler https://kotu.example';
+    const { id: closed } = await fellows.create(owner, { title, visibility: 'private' });
+    const to = 'disaridan@ornek.dev';
+    expect((await fellows.invite(owner, closed, to)).status).toBe(201);
+    await town.app.settled();
+    const [mail, ...more] = town.app.mailsTo(to);
+    expect([mail, more]).toEqual([expect.stringContaining('sizi Meydan’daki gizli bir projeye davet etti'), []]);
+    expect(mail).not.toContain('Ucuz');
+  });
+
   inBothHomes.it('by an address is answered alike, whosever it is, and accepted by whoever verified it', async () => {
     const known = await member();
     const email = `${await usernameOf(known)}@ornek.dev`;

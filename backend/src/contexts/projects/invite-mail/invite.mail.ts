@@ -2,7 +2,8 @@ import { inOneLine, quoted } from '../../../../contracts/one-line.js';
 import type { Mail } from '../../../kernel/mailer.js';
 
 interface Told {
-  readonly title: string;
+  /** Null where it is for its people alone. */
+  readonly title: string | null;
   readonly inviter: string;
   readonly until: string;
   readonly publicUrl: string;
@@ -15,7 +16,7 @@ export const projectInviteMail = ({ id, to }: { id: string; to: string }, { titl
   subject: 'Meydan: bir projeye davet edildiniz',
   text: `Merhaba,
 
-${inOneLine(inviter)} sizi Meydan’daki ${quoted(title)} projesine davet etti.
+${inOneLine(inviter)} sizi Meydan’daki ${title === null ? 'gizli bir projeye' : `${quoted(title)} projesine`} davet etti.
 
 Daveti yanıtlamak için bu e-posta adresiyle açılmış ve doğrulanmış bir hesabınız olmalı. Giriş yapın ya da bu adresle kaydolun; davet orada sizi bekliyor olacak:
 

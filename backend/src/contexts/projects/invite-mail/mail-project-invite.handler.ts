@@ -39,7 +39,9 @@ export class MailProjectInviteHandler implements ICommandHandler<MailProjectInvi
     const invite = project?.invites.get(inviteId);
     if (!project || !invite || !isToldByMail(project, invite, origin.at) || !(await this.mayReach(invite))) return;
     const inviter = authorIn(await this.authors.byIds([invite.by]), invite.by);
-    const told = { title: project.words.title, inviter: displayName(inviter), until: turkishTime(invite.expiresAt), publicUrl: this.site.publicUrl };
+    // Nobody has looked at what a private project says, so it goes to nobody outside.
+    const title = project.visibility === 'private' ? null : project.words.title;
+    const told = { title, inviter: displayName(inviter), until: turkishTime(invite.expiresAt), publicUrl: this.site.publicUrl };
     await this.mailer.deliver(projectInviteMail({ id: origin.id, to: invite.address ?? '' }, told));
   }
 

@@ -20,6 +20,9 @@ const KIND = TEXT_KIND_LABEL.project;
 /** After these it says something else. */
 const WORDED: readonly string[] = ['ProjectCreated', 'ProjectRevised', 'PostingOpened', 'PostingRevised', 'PostingRemoved'];
 
+/** What was written for its people alone stays theirs, also where others read the project by now. */
+const isPrivate = (stood: StandingProject, today: StandingProject): boolean => [stood, today].some(({ visibility }) => visibility === 'private');
+
 /** Answers what a project was and said, at any moment. What a private one says is opened elsewhere, with a reason. */
 @Injectable()
 export class PastProjectQuery {
@@ -42,7 +45,7 @@ export class PastProjectQuery {
     const worded = facts.filter(({ type }) => WORDED.includes(type));
     const version = worded.filter((fact) => fact.position <= position).length;
     const state = stood.isWithdrawn ? 'deleted' : stood.state;
-    const isShut = today.isWithdrawn || today.visibility === 'private';
+    const isShut = today.isWithdrawn || isPrivate(stood, today);
     const rows = [
       { key: 'state', label: 'Görünürlük', value: STATE_LABEL[state] },
       { key: 'visibility', label: 'Kimler okur', value: PROJECT_VISIBILITY_LABEL[stood.visibility] },
@@ -62,7 +65,7 @@ export class PastProjectQuery {
   private async wordsOf(stood: StandingProject, today: StandingProject) {
     const shut = (why: string) => ({ title: null, html: '', shut: why });
     if (today.isWithdrawn) return shut(TRAVEL_TEXT.withdrawn);
-    if (today.visibility === 'private') return shut(TRAVEL_TEXT.closed);
+    if (isPrivate(stood, today)) return shut(TRAVEL_TEXT.closed);
     const { title, summary } = stood.words;
     return { title, html: await this.texts.of(`${summary}\n\n${saidBy(stood)}`), shut: null };
   }
