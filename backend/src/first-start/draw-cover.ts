@@ -107,6 +107,45 @@ const SCENES = {
       bar(0.72, 0.325, 0.016, 0.04, TEAL),
     ],
   },
+  /** Days of a month, some of them taken. */
+  calendar: {
+    ...{ from: [12, 92, 84], to: [10, 84, 78] },
+    forms: [
+      ...row(28, (at) => dot(0.24 + (at % 7) * 0.0867, 0.13 + Math.floor(at / 7) * 0.1, 0.032, [20, 112, 102])),
+      dot(0.4133, 0.23, 0.034, PALE),
+      ...row(7, (at) => dot(0.5 + at * 0.0145, 0.23, 0.034, PALE)),
+      dot(0.5, 0.33, 0.034, [240, 178, 90]),
+    ],
+  },
+  /** Two lines that meet at a stop. */
+  route: {
+    ...{ from: [34, 48, 78], to: [26, 38, 64] },
+    forms: [
+      ...row(130, (at) => dot(at / 128, 0.36, 0.011, MINT)),
+      ...row(80, (at) => dot(0.12 + at * 0.00475, 0.12 + at * 0.003, 0.011, [240, 178, 90])),
+      ...row(40, (at) => dot(0.5, 0.36 - at * 0.006 + 0.12, 0.011, [120, 158, 230])),
+      dot(0.2, 0.36, 0.026, CREAM),
+      dot(0.5, 0.36, 0.034, CREAM),
+      dot(0.5, 0.36, 0.02, [34, 48, 78]),
+      dot(0.8, 0.36, 0.026, CREAM),
+      dot(0.12, 0.12, 0.026, CREAM),
+    ],
+  },
+  /** Two leaves of a book. */
+  pages: {
+    ...{ from: [236, 228, 208], to: [226, 214, 190] },
+    forms: [
+      bar(0.36, 0.29, 0.17, 0.2, [250, 246, 236]),
+      bar(0.64, 0.29, 0.17, 0.2, [250, 246, 236]),
+      ...row(4, (at) => bar(0.36, 0.2 + at * 0.055, 0.1 - (at % 2) * 0.03, 0.01, [120, 108, 84])),
+      ...row(4, (at) => bar(0.64, 0.2 + at * 0.055, 0.11 - (at % 3) * 0.03, 0.01, [198, 122, 70])),
+    ],
+  },
+  /** Furrows under a low sun. */
+  field: {
+    ...{ from: [64, 74, 30], to: [46, 56, 24] },
+    forms: [dot(0.78, 0.12, 0.06, [240, 190, 90]), ...row(8, (at) => bar(0.5, 0.26 + at * 0.05, 0.7, 0.022, at % 2 ? [112, 140, 50] : [88, 112, 40]))],
+  },
 } as const satisfies Record<string, Scene>;
 export type CoverName = keyof typeof SCENES;
 export const COVER_NAMES = Object.keys(SCENES) as CoverName[];

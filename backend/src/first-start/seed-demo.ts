@@ -16,6 +16,7 @@ import { beginFollow, type DemoFollow, demoFollows } from './seed-follows.js';
 import { showPictures } from './seed-pictures.js';
 import { seedPosts } from './seed-posts.js';
 import { tellOfThemselves } from './seed-profiles.js';
+import { seedProjects } from './seed-projects.js';
 import { staff } from './seed-staff.js';
 
 const MINUTE_MS = 60_000;
@@ -42,6 +43,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   for (const entry of inOrderOfTime(topics, hoursAgo, now)) await write(start, entry);
   await countViews(start, topics);
   await seedPosts(start, adminName, hoursAgo);
+  await seedProjects(start, hoursAgo);
   await seedDesk(start, adminName, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {
     const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };

@@ -16,7 +16,9 @@ const PROFILES: Readonly<Record<string, ProfileChanges>> = {
         { category: 'Programlama Dilleri', name: 'TypeScript', level: 'expert' },
         { category: 'Programlama Dilleri', name: 'Go', level: 'intermediate' },
         { category: "Framework'ler", name: 'NestJS', level: 'advanced' },
+        { category: "Framework'ler", name: 'React', level: 'intermediate' },
         { category: 'Veritabanları', name: 'PostgreSQL', level: 'expert' },
+        { category: 'Araçlar', name: 'Playwright', level: 'intermediate' },
         { category: 'DevOps', name: 'Kubernetes', level: 'intermediate' },
       ],
       experiences: [

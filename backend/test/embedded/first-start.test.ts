@@ -26,20 +26,23 @@ describe('The first start of an empty installation', () => {
     const port = await freePort();
     const env = { PATH: process.env.PATH, DATA_DIR, PORT: String(port), DEMO: '1', LOG_LEVEL: 'silent', ...ADMIN };
     const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
-    const url = `http://127.0.0.1:${port}`;
-    const seen: unknown[] = [];
-    for (const until = Date.now() + LONGEST_START_MS; Date.now() < until && child.exitCode === null; await pause(5)) {
-      const answer = await fetch(`${url}/api/health`).catch(() => null);
-      if (answer?.status === 200) break;
-      if (answer) seen.push(((await answer.json()) as { failing: unknown }).failing);
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      const seen: unknown[] = [];
+      for (const until = Date.now() + LONGEST_START_MS; Date.now() < until && child.exitCode === null; await pause(5)) {
+        const answer = await fetch(`${url}/api/health`).catch(() => null);
+        if (answer?.status === 200) break;
+        if (answer) seen.push(((await answer.json()) as { failing: unknown }).failing);
+      }
+      const body = JSON.stringify({ identifier: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD });
+      const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const topics = (await (await fetch(`${url}/api/forum/topics`)).json()) as { data: unknown[] };
+      expect([signedIn.status, topics.data.length > 0]).toEqual([200, true]);
+      expect(seen).toContainEqual(expect.arrayContaining(['first-start']));
+    } finally {
+      const over = once(child, 'exit');
+      if (child.kill('SIGTERM')) await over;
     }
-    const body = JSON.stringify({ identifier: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD });
-    const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const topics = (await (await fetch(`${url}/api/forum/topics`)).json()) as { data: unknown[] };
-    expect([signedIn.status, topics.data.length > 0]).toEqual([200, true]);
-    expect(seen).toContainEqual(expect.arrayContaining(['first-start']));
-    child.kill('SIGTERM');
-    await once(child, 'exit');
     rmSync(DATA_DIR, { recursive: true, force: true });
   });
 });

@@ -6,9 +6,12 @@ import type { ExportRow } from '../../contracts/audit-export.js';
 import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { CaseRow } from '../../contracts/cases.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
+import { type MatchedPosting, POSTING_STATUSES, type Posting } from '../../contracts/help-wanted.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
 import type { PublicUser } from '../../contracts/profile.js';
 import { pictureIn } from '../../contracts/profile-files.js';
+import type { OwnProjectInvite } from '../../contracts/project-people.js';
+import type { ProjectRow } from '../../contracts/projects.js';
 import { type PublicLogRow, TRANSPARENCY_LIMITS, type TransparencyOverview, type TransparencyReport } from '../../contracts/transparency.js';
 import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what-if.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
@@ -147,6 +150,20 @@ describe('The sample content', () => {
     const auditor = await app.guest.signIn('selin_ak', PASSWORD);
     const [made] = (await auditor.get<ExportRow[]>('/api/console/audit/exports')).body.data;
     expect([made?.state, (made?.facts ?? 0) > SETTLED_EARLIER]).toEqual(['ready', true]);
+  });
+
+  it('has projects to look at: postings in each state, some that suit, an invitation that waits, and a private one', async () => {
+    const titles = async (who = app.guest) => (await who.get<ProjectRow[]>('/api/projects')).body.data.map(({ title }) => title);
+    expect(await titles()).toEqual(['Ortak Takvim', 'Durak', 'Sözlükçe', 'Tarla Defteri', 'Kitap Takası', 'Vapur Saatleri']);
+    const member = await app.guest.signIn('elif.isik', PASSWORD);
+    expect(await titles(member)).toEqual(expect.arrayContaining(['Nöbet', 'Kasa Defteri']));
+    const wanted = (await app.guest.get<Posting[]>('/api/projects/help-wanted')).body.data;
+    expect(new Set(wanted.map(({ status }) => status))).toEqual(new Set(POSTING_STATUSES));
+    const suited = (await member.get<MatchedPosting[]>('/api/projects/matches')).body.data;
+    expect(suited.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['TypeScript ve Playwright biliyorsunuz', 'React ve PostgreSQL biliyorsunuz']));
+    const invited = await app.guest.signIn('cagri_yildiz', PASSWORD);
+    const invites = (await invited.get<OwnProjectInvite[]>('/api/projects/invites/my')).body.data;
+    expect(invites.map(({ project }) => project.title)).toEqual(['Kasa Defteri']);
   });
 
   it('is told apart from what members write, which is held', async () => {
