@@ -52,8 +52,9 @@ describe('A posting in words', () => {
     [{ places: 4, taken: 2 }, '2 yer açık', '4 yerin 2’si açık', null],
     [{ places: 20, taken: 0, until: '2026-12-05' }, '20 yer açık', '20 yerin 20’si açık', 'Son gün 5 Aralık'],
     [{ status: 'filled', places: 2, taken: 2, ended_at: yesterday }, '2 yerin 2’si doldu', '2 yerin 2’si doldu', 'Dün kapandı'],
+    [{ status: 'filled', places: 2, taken: 2, until: '2026-11-01', ended_at: yesterday }, '2 yerin 2’si doldu', '2 yerin 2’si doldu', 'Dün kapandı'],
     [
-      { status: 'closed', places: 1, taken: 0, until: '2026-11-14', ended_at: '2026-11-15T00:05:00.000Z' },
+      { status: 'closed', places: 1, taken: 0, until: '2026-11-14', ended_at: '2026-11-14T21:00:00.000Z' },
       'Yer dolmadı',
       'Yer dolmadı',
       'Süresi 14 Kasım’da bitti',

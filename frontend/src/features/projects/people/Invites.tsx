@@ -8,7 +8,7 @@ import { AuthorName } from '../../../design/AuthorName';
 import { Avatar } from '../../../design/Avatar';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
-import { longDate } from '../../../design/dates';
+import { longDate, sinceDay } from '../../../design/dates';
 import { ErrorState } from '../../../design/ErrorState';
 import { focusOn } from '../../../design/focusOn';
 import { LoadingState } from '../../../design/LoadingState';
@@ -94,5 +94,5 @@ function Waiting({ invite }: { invite: ProjectInviteRow }) {
 export function remindedWords({ reminders, remind_from }: Pick<ProjectInviteRow, 'reminders' | 'remind_from'>, now = Date.now()): string {
   const said = reminders === 0 ? 'henüz hatırlatılmadı' : `${reminders} kez hatırlatıldı`;
   if (remind_from === null) return reminders >= PEOPLE_LIMITS.reminders ? `${said}, daha fazla hatırlatılamaz` : said;
-  return Date.parse(remind_from) > now ? `${said}, ${longDate(remind_from)} gününden sonra hatırlatılabilir` : said;
+  return Date.parse(remind_from) > now ? `${said}, ${sinceDay(longDate(remind_from))} itibaren hatırlatılabilir` : said;
 }

@@ -66,7 +66,7 @@ describe('Asking somebody into a project', () => {
   it('may be said again when its time has come, and not without end', async () => {
     const now = Date.parse('2026-11-21T10:00:00.000Z');
     expect(remindedWords({ reminders: 0, remind_from: '2026-11-23T10:00:00.000Z' }, now)).toBe(
-      'henüz hatırlatılmadı, 23 Kasım 2026 gününden sonra hatırlatılabilir',
+      'henüz hatırlatılmadı, 23 Kasım 2026’dan itibaren hatırlatılabilir',
     );
     expect(remindedWords({ reminders: 1, remind_from: '2026-11-20T10:00:00.000Z' }, now)).toBe('1 kez hatırlatıldı');
     expect(remindedWords({ reminders: 2, remind_from: null }, now)).toBe('2 kez hatırlatıldı, daha fazla hatırlatılamaz');

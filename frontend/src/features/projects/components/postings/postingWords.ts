@@ -1,4 +1,5 @@
 import type { PostingBrief } from '@contracts/help-wanted';
+import { endOf } from '@contracts/istanbul-day';
 import { longDate, onDay, shortDay } from '../../../../design/dates';
 
 /** How a number says that it belongs to something, by its last digit; up to the most places that a posting has. */
@@ -20,9 +21,9 @@ const DAY_MS = 24 * 3_600_000;
 const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** 'Dün kapandı', 'Süresi 14 Kasım’da bitti' */
-function endedOn({ until, ended_at }: PostingBrief, now: number): string | null {
+function endedOn({ status, until, ended_at }: PostingBrief, now: number): string | null {
   if (ended_at === null) return null;
-  if (until !== null && ended_at.slice(0, 10) > until) return `Süresi ${onDay(shortDay(until, now))} bitti`;
+  if (status === 'closed' && until !== null && ended_at >= endOf(until)) return `Süresi ${onDay(shortDay(until, now))} bitti`;
   const days = Math.round((startOfDay(now) - startOfDay(Date.parse(ended_at))) / DAY_MS);
   if (days <= 0) return 'Bugün kapandı';
   return days === 1 ? 'Dün kapandı' : `${onDay(longDate(ended_at))} kapandı`;
