@@ -54,10 +54,12 @@ function membershipOf(projectId: string, project: StandingProject, memberId: str
   return [...offerOverTo(projectId, project, memberId), { type: 'MemberLeft', data: { projectId, memberId, role, cause: 'account' } }];
 }
 
-/** To the manager who has been one for longest; where there is none, to the staff, and it is archived. */
+/** To the manager who has been one for longest; where there is none, to the staff, and it is archived if it was not. */
 function passOn(projectId: string, project: StandingProject, from: string, cause: 'erasure' | 'ban'): readonly ProjectEvent[] {
   const [to = null] = [...project.members].flatMap(([id, role]) => (role === 'manager' ? [id] : []));
   const passed: ProjectEvent = { type: 'OwnershipPassed', data: { projectId, from, to, cause } };
   if (to !== null) return [passed];
+  // What its owner had archived stays so: it is not opened by itself when they come back.
+  if (project.archived) return [passed];
   return [...closings(projectId, project), passed, { type: 'ProjectArchived', data: { projectId, by: null, cause: 'abandoned' } }];
 }

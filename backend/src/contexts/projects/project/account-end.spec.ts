@@ -26,6 +26,15 @@ describe('When an account ends', () => {
     given(created())
       .when(end('owner', false))
       .then({ type: 'ProjectWithdrawn', data: { ...P, by: 'owner', cause: 'account' } }));
+  it('what was theirs alone goes along also where they were banned before', () => {
+    const withdrawn: ProjectEvent = { type: 'ProjectWithdrawn', data: { ...P, by: 'owner', cause: 'account' } };
+    given(created(), passed(null, 'ban'), abandoned).when(end('owner', false)).then(withdrawn);
+    const left: ProjectEvent = { type: 'MemberLeft', data: { ...P, memberId: 'owner', role: 'manager', cause: 'account' } };
+    given(created(), passed(null, 'ban'), abandoned).when(end('owner')).then(left);
+    given(created(), joined('m1'), passed(null, 'ban'), abandoned)
+      .when(end('owner', false))
+      .then(left);
+  });
   it('memberships, invitations and applications end, with their words', () => {
     given(created(), joined('m1', 'manager'), { type: 'HandoverOffered', data: { ...P, to: 'm1', by: 'owner' } })
       .when(end('m1'))
