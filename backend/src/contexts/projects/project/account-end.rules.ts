@@ -17,17 +17,16 @@ export function decideAccount(command: AccountCommand, state: ProjectState): rea
       return state.ownerId === memberId ? passOn(projectId, state, memberId, 'ban') : [];
     case 'ReturnOwnership': {
       if (state.ownerId !== null || state.lastOwnerId !== memberId || !state.members.has(memberId)) return [];
-      return [
-        { type: 'OwnershipPassed', data: { projectId, from: null, to: memberId, cause: 'ban-lifted' } },
-        { type: 'ProjectUnarchived', data: { projectId, by: memberId } },
-      ];
+      const passed: ProjectEvent = { type: 'OwnershipPassed', data: { projectId, from: null, to: memberId, cause: 'ban-lifted' } };
+      return state.archived === 'abandoned' ? [passed, { type: 'ProjectUnarchived', data: { projectId, by: memberId } }] : [passed];
     }
   }
 }
 
 function endTies({ data: { projectId, memberId, keepContent } }: EndProjectTies, project: StandingProject): readonly ProjectEvent[] {
   // What others have built too is not the owner's to take along.
-  if (project.ownerId === memberId && !keepContent && project.members.size === 1)
+  const wasOwners = (project.ownerId ?? project.lastOwnerId) === memberId && project.members.has(memberId);
+  if (wasOwners && !keepContent && project.members.size === 1)
     return [{ type: 'ProjectWithdrawn', data: { projectId, by: memberId, cause: 'account' } }];
   const own = [...invitesOf(projectId, project, memberId), ...applicationsOf(projectId, project, memberId)];
   return [...own, ...(project.ownerId === memberId ? passOn(projectId, project, memberId, 'erasure') : membershipOf(projectId, project, memberId))];

@@ -72,6 +72,15 @@ describe('When an owner is banned for good', () => {
         { type: 'ProjectUnarchived', data: { ...P, by: 'owner' } },
       );
     given(created(), joined('m1', 'manager'), passed('m1', 'ban')).when(giveBack).thenNothing();
+  });
+  it('what they had archived stays archived, when the ban is lifted too', () => {
+    const archived: ProjectEvent = { type: 'ProjectArchived', data: { ...P, by: 'owner', cause: 'owner' } };
+    given(created(), archived).when(take).then(passed(null, 'ban'));
+    given(created(), archived, passed(null, 'ban'))
+      .when(giveBack)
+      .then({ type: 'OwnershipPassed', data: { ...P, from: null, to: 'owner', cause: 'ban-lifted' } });
+  });
+  it('and their account ended meanwhile, it stays as it is', () => {
     given(created(), passed(null, 'erasure'), abandoned).when(giveBack).thenNothing();
   });
 });

@@ -18,7 +18,7 @@ export interface ProjectUndo {
 /** A project with its people, postings and applications: they are decided on together. */
 export interface StandingProject extends Ledger<ProjectDecision, ProjectUndo> {
   readonly creatorId: string;
-  /** Null where nobody could take over: it is archived then. */
+  /** Null where nobody could take over: it is archived then, as `abandoned` unless its owner had done so before. */
   readonly ownerId: string | null;
   /** Who owned it last, where nobody does. */
   readonly lastOwnerId: string | null;
