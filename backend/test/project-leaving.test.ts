@@ -115,9 +115,10 @@ describe('whoever was only invited, or wrote in a project', () => {
 describe('an owner who is banned for good', () => {
   it('owns it no more, and what nobody took over is theirs again when the ban is lifted', async () => {
     await town.renewModerator();
-    const [owner, manager] = [await town.member(), await town.member()];
+    const [owner, manager, banned] = [await town.member(), await town.member(), await town.member()];
     const [shared, alone] = [await fellows.create(owner), await fellows.create(owner)];
-    await fellows.join(owner, shared.id, manager, 'manager');
+    for (const id of [banned, manager]) await fellows.join(owner, shared.id, id, 'manager');
+    await town.sanction(banned, 'ban_user');
     await town.sanction(owner, 'ban_user');
     await town.app.settled();
     expect(await ownerOf(shared.id)).toEqual([manager.id, null, false]);

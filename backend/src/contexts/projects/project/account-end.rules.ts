@@ -1,9 +1,9 @@
-import type { AccountCommand, EndProjectTies } from './account.commands.js';
+import type { AccountCommand, EndProjectTies, TakeOwnership } from './account.commands.js';
 import { openInvites } from './invite.state.rules.js';
 import { offerOverTo } from './members.rules.js';
 import { isWaiting } from './posting.state.rules.js';
 import type { ProjectEvent } from './project.events.js';
-import type { ProjectState, StandingProject } from './project.state.rules.js';
+import { managersOf, type ProjectState, type StandingProject } from './project.state.rules.js';
 import { closings } from './project-ending.rules.js';
 
 /** What becomes of a project, and in it, when the account of somebody ends or is banned for good. */
@@ -14,7 +14,7 @@ export function decideAccount(command: AccountCommand, state: ProjectState): rea
     case 'EndProjectTies':
       return endTies(command, state);
     case 'TakeOwnership':
-      return state.ownerId === memberId ? passOn(projectId, state, memberId, 'ban') : [];
+      return state.ownerId === memberId ? passOn(command.data, state, 'ban') : [];
     case 'ReturnOwnership': {
       if (state.ownerId !== null || state.lastOwnerId !== memberId || !state.members.has(memberId)) return [];
       const passed: ProjectEvent = { type: 'OwnershipPassed', data: { projectId, from: null, to: memberId, cause: 'ban-lifted' } };
@@ -23,13 +23,13 @@ export function decideAccount(command: AccountCommand, state: ProjectState): rea
   }
 }
 
-function endTies({ data: { projectId, memberId, keepContent } }: EndProjectTies, project: StandingProject): readonly ProjectEvent[] {
+function endTies({ data }: EndProjectTies, project: StandingProject): readonly ProjectEvent[] {
+  const { projectId, memberId, keepContent } = data;
   // What others have built too is not the owner's to take along.
   const wasOwners = (project.ownerId ?? project.lastOwnerId) === memberId && project.members.has(memberId);
-  if (wasOwners && !keepContent && project.members.size === 1)
-    return [{ type: 'ProjectWithdrawn', data: { projectId, by: memberId, cause: 'account' } }];
+  if (wasOwners && !keepContent && project.members.size === 1) return [{ type: 'ProjectWithdrawn', data: { projectId, by: memberId, cause: 'account' } }];
   const own = [...invitesOf(projectId, project, memberId), ...applicationsOf(projectId, project, memberId)];
-  return [...own, ...(project.ownerId === memberId ? passOn(projectId, project, memberId, 'erasure') : membershipOf(projectId, project, memberId))];
+  return [...own, ...(project.ownerId === memberId ? passOn(data, project, 'erasure') : membershipOf(projectId, project, memberId))];
 }
 
 function invitesOf(projectId: string, { invites }: StandingProject, memberId: string): readonly ProjectEvent[] {
@@ -53,9 +53,9 @@ function membershipOf(projectId: string, project: StandingProject, memberId: str
   return [...offerOverTo(projectId, project, memberId), { type: 'MemberLeft', data: { projectId, memberId, role, cause: 'account' } }];
 }
 
-/** To the manager who has been one for longest; where there is none, to the staff, and it is archived if it was not. */
-function passOn(projectId: string, project: StandingProject, from: string, cause: 'erasure' | 'ban'): readonly ProjectEvent[] {
-  const [to = null] = [...project.members].flatMap(([id, role]) => (role === 'manager' ? [id] : []));
+/** To the manager who has been one for longest, and is not barred; where there is none, to the staff, and it is archived if it was not. */
+function passOn({ projectId, memberId: from, barred }: TakeOwnership['data'], project: StandingProject, cause: 'erasure' | 'ban'): readonly ProjectEvent[] {
+  const to = managersOf(project).find((id) => !barred.includes(id)) ?? null;
   const passed: ProjectEvent = { type: 'OwnershipPassed', data: { projectId, from, to, cause } };
   if (to !== null) return [passed];
   // What its owner had archived stays so: it is not opened by itself when they come back.

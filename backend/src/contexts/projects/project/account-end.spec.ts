@@ -8,7 +8,7 @@ import type { ProjectEvent } from './project.events.js';
 import { accepted, applied, created, invited, joined, opened, P } from './project.fixture.js';
 
 const given = specify(project);
-const end = (memberId: string, keepContent = true) => new EndProjectTies({ ...P, memberId, keepContent }, sentAt(NOW));
+const end = (memberId: string, keepContent = true, barred: string[] = []) => new EndProjectTies({ ...P, memberId, keepContent, barred }, sentAt(NOW));
 const passed = (to: string | null, cause: 'erasure' | 'ban'): ProjectEvent => ({ type: 'OwnershipPassed', data: { ...P, from: 'owner', to, cause } });
 const abandoned: ProjectEvent = { type: 'ProjectArchived', data: { ...P, by: null, cause: 'abandoned' } };
 
@@ -31,9 +31,7 @@ describe('When an account ends', () => {
     given(created(), passed(null, 'ban'), abandoned).when(end('owner', false)).then(withdrawn);
     const left: ProjectEvent = { type: 'MemberLeft', data: { ...P, memberId: 'owner', role: 'manager', cause: 'account' } };
     given(created(), passed(null, 'ban'), abandoned).when(end('owner')).then(left);
-    given(created(), joined('m1'), passed(null, 'ban'), abandoned)
-      .when(end('owner', false))
-      .then(left);
+    given(created(), joined('m1'), passed(null, 'ban'), abandoned).when(end('owner', false)).then(left);
   });
   it('memberships, invitations and applications end, with their words', () => {
     given(created(), joined('m1', 'manager'), { type: 'HandoverOffered', data: { ...P, to: 'm1', by: 'owner' } })
@@ -58,11 +56,24 @@ describe('When an account ends', () => {
 });
 
 describe('When an owner is banned for good', () => {
-  const take = new TakeOwnership({ ...P, memberId: 'owner' }, sentAt(NOW));
+  const taking = (...barred: string[]) => new TakeOwnership({ ...P, memberId: 'owner', barred }, sentAt(NOW));
+  const take = taking();
   const giveBack = new ReturnOwnership({ ...P, memberId: 'owner' }, sentAt(NOW));
   it('the project passes on, or stays with the staff', () => {
     given(created(), joined('m1', 'manager')).when(take).then(passed('m1', 'ban'));
     given(created()).when(take).then(passed(null, 'ban'), abandoned);
+  });
+  it('it passes to nobody who is banned for good too, nor does it when an account ends', () => {
+    const managed = [created(), joined('m1', 'manager'), joined('m2', 'manager')];
+    given(...managed)
+      .when(taking('m1'))
+      .then(passed('m2', 'ban'));
+    given(...managed)
+      .when(end('owner', true, ['m1']))
+      .then(passed('m2', 'erasure'));
+    given(...managed)
+      .when(taking('m1', 'm2'))
+      .then(passed(null, 'ban'), abandoned);
   });
   it('and the ban is lifted, what nobody took over is theirs again', () => {
     given(created(), passed(null, 'ban'), abandoned)

@@ -68,8 +68,8 @@ function commandOf(n: readonly number[], at: number, state: ProjectState): Proje
     () => new WithdrawApplication({ ...P, memberId, applicationId }, from),
     () => new RemovePosting({ ...P, memberId, postingId }, from),
     () => new ArchiveProject({ ...P, memberId, archived: two % 2 === 0 }, from),
-    () => new EndProjectTies({ ...P, memberId, keepContent: true }, from),
-    () => new TakeOwnership({ ...P, memberId }, from),
+    () => new EndProjectTies({ ...P, memberId, keepContent: true, barred: three % 2 === 0 ? [] : [userId] }, from),
+    () => new TakeOwnership({ ...P, memberId, barred: three % 2 === 0 ? [] : [userId] }, from),
     () => new ReturnOwnership({ ...P, memberId }, from),
   ];
   // What ends everything comes seldom.

@@ -74,6 +74,9 @@ export function seenBy(state: ProjectState, memberId: string): StandingProject {
 
 export const forbidden = (sentence: string) => new RuleViolation('project.forbidden', sentence, null, 'forbidden');
 
+/** The longest in that role first. */
+export const managersOf = ({ members }: StandingProject): string[] => [...members].flatMap(([id, role]) => (role === 'manager' ? [id] : []));
+
 /** Owner or manager. */
 export const runs = ({ members }: StandingProject, memberId: string): boolean => ['owner', 'manager'].includes(members.get(memberId) ?? '');
 

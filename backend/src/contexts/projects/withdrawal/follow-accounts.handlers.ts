@@ -5,6 +5,7 @@ import { everyOf } from '../../../kernel/pages.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { EndProjectTies, ReturnOwnership, TakeOwnership } from '../project/account.commands.js';
 import { MemberTies } from '../ties/member-ties.port.js';
+import { BarredManagers } from './barred-managers.service.js';
 import type { EndMemberProjects, FollowBan } from './withdrawal.commands.js';
 
 const AT_ONCE = 200;
@@ -21,13 +22,16 @@ export class EndMemberProjectsHandler implements ICommandHandler<EndMemberProjec
   constructor(
     private readonly commands: CommandBus,
     private readonly ties: MemberTies,
+    private readonly barred: BarredManagers,
     private readonly views: ViewPositions,
   ) {}
 
   async execute({ data: { memberId, keepContent, position }, origin }: EndMemberProjects): Promise<void> {
     await this.views.reached(position);
-    for (const projectId of await projectsOf(this.ties, memberId, 'any'))
-      await this.commands.execute(new EndProjectTies({ projectId, memberId, keepContent }, step(origin, `project/${projectId}`)));
+    for (const projectId of await projectsOf(this.ties, memberId, 'any')) {
+      const barred = await this.barred.in(projectId, origin.at);
+      await this.commands.execute(new EndProjectTies({ projectId, memberId, keepContent, barred }, step(origin, `project/${projectId}`)));
+    }
   }
 }
 
@@ -36,6 +40,7 @@ export class FollowBanHandler implements ICommandHandler<FollowBan> {
   constructor(
     private readonly commands: CommandBus,
     private readonly ties: MemberTies,
+    private readonly barred: BarredManagers,
     private readonly views: ViewPositions,
   ) {}
 
@@ -44,7 +49,9 @@ export class FollowBanHandler implements ICommandHandler<FollowBan> {
     for (const projectId of await projectsOf(this.ties, memberId, lasts ? 'owner' : 'last-owner')) {
       const data = { projectId, memberId };
       const from = step(origin, `project/${projectId}`);
-      await this.commands.execute(lasts ? new TakeOwnership(data, from) : new ReturnOwnership(data, from));
+      await this.commands.execute(
+        lasts ? new TakeOwnership({ ...data, barred: await this.barred.in(projectId, origin.at) }, from) : new ReturnOwnership(data, from),
+      );
     }
   }
 }

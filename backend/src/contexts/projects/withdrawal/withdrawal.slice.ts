@@ -1,5 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { BarredManagers } from './barred-managers.service.js';
 import { EndMemberProjectsHandler, FollowBanHandler } from './follow-accounts.handlers.js';
 import { followAccounts } from './follow-accounts.policy.js';
 import { EndMemberProjects, FollowBan } from './withdrawal.commands.js';
@@ -8,4 +9,5 @@ import { EndMemberProjects, FollowBan } from './withdrawal.commands.js';
 export const withdrawal: Slice = {
   commands: [handledBy(EndMemberProjects, EndMemberProjectsHandler, 'cleanup'), handledBy(FollowBan, FollowBanHandler, 'cleanup')],
   policies: [followAccounts],
+  providers: [BarredManagers],
 };
