@@ -9,7 +9,9 @@ import { EndMemberFollows, EndOutsidersFollows } from './project-follow.commands
 export const endFollows = policy<AccountErased | ProjectRevised | MemberLeft | MemberRemoved>({
   name: 'end-project-follows',
   on: {
-    AccountErased: ({ data: { memberId }, at }) => [{ schedule: intent(EndMemberFollows, { memberId }), key: `end-project-follows:${memberId}`, at }],
+    AccountErased: ({ data: { memberId }, at, position }) => [
+      { schedule: intent(EndMemberFollows, { memberId, position }), key: `end-project-follows:${memberId}`, at },
+    ],
     ProjectRevised: (fact) => (fact.data.visibility === 'private' && fact.data.formerVisibility !== 'private' ? outsiders(fact) : []),
     MemberLeft: (fact) => outsiders(fact),
     MemberRemoved: (fact) => outsiders(fact),
@@ -24,4 +26,4 @@ const outsiders = ({
   readonly data: { readonly projectId: string };
   readonly at: string;
   readonly position: number;
-}) => [{ schedule: intent(EndOutsidersFollows, { projectId }), key: `end-outsiders-follows:${projectId}.${position}`, at }];
+}) => [{ schedule: intent(EndOutsidersFollows, { projectId, position }), key: `end-outsiders-follows:${projectId}.${position}`, at }];

@@ -9,13 +9,13 @@ export class UnfollowProject extends Command<{ projectId: string; memberId: stri
   readonly type = 'UnfollowProject';
 }
 
-/** Takes back all of a member. */
-export class EndMemberFollows extends Command<{ memberId: string }> {
+/** Takes back all of a member. `position`: where its cause stands, so that the views can be waited for. */
+export class EndMemberFollows extends Command<{ memberId: string; position: number }> {
   readonly type = 'EndMemberFollows';
 }
 
-/** Takes back those of everybody who may not read a project any more. */
-export class EndOutsidersFollows extends Command<{ projectId: string }> {
+/** Takes back those of everybody who may not read a project any more; `position` as above. */
+export class EndOutsidersFollows extends Command<{ projectId: string; position: number }> {
   readonly type = 'EndOutsidersFollows';
 }
 

@@ -45,13 +45,15 @@ describe('Following a project', () => {
     ]);
   });
   it('ends with an account, and where a project is not for everybody any more', () => {
-    const erased = recorded({ type: 'AccountErased', data: { memberId: 'm1', keepContent: true } });
-    expect(react(endFollows, erased)).toEqual([{ schedule: { command: EndMemberFollows, data: { memberId: 'm1' } }, key: 'end-project-follows:m1', at: NOW }]);
+    const erased = recorded({ type: 'AccountErased', data: { memberId: 'm1', keepContent: true } }, { position: 5 });
+    expect(react(endFollows, erased)).toEqual([
+      { schedule: { command: EndMemberFollows, data: { memberId: 'm1', position: 5 } }, key: 'end-project-follows:m1', at: NOW },
+    ]);
     const revised = (visibility: string) =>
       recorded({ type: 'ProjectRevised', data: { projectId: 'p1', visibility, formerVisibility: 'public' } }, { position: 7 });
     expect(react(endFollows, revised('members'))).toEqual([]);
     expect(react(endFollows, revised('private'))).toEqual([
-      { schedule: { command: EndOutsidersFollows, data: { projectId: 'p1' } }, key: 'end-outsiders-follows:p1.7', at: NOW },
+      { schedule: { command: EndOutsidersFollows, data: { projectId: 'p1', position: 7 } }, key: 'end-outsiders-follows:p1.7', at: NOW },
     ]);
   });
   it('is in the copy of its member’s data, and in nobody else’s', () => {
