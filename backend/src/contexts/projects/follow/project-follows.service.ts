@@ -14,7 +14,7 @@ interface FollowWish {
   readonly memberId: string;
 }
 
-/** Lets members follow projects that they may read. */
+/** Lets members follow projects that they may read, and leave any. */
 @Injectable()
 export class ProjectFollows {
   constructor(
@@ -28,10 +28,16 @@ export class ProjectFollows {
 
   async set(wish: FollowWish, isWanted: boolean, caller: Caller): Promise<ProjectFollow> {
     await this.limits.countInMinute(`project-follow:${wish.memberId}`, PROJECT_FOLLOW_LIMITS.aMinute, PROJECT_FOLLOW_TEXT.tooOften);
-    await this.projects.readable(wish.projectId, caller);
+    // What they may not read any more they may leave all the same; to others it is not there.
+    if (isWanted || !(await this.follows.follows(wish.projectId, wish.memberId))) await this.projects.readable(wish.projectId, caller);
     const Wish = isWanted ? FollowProject : UnfollowProject;
     await this.commands.execute(new Wish(wish, this.origins.of(caller)));
-    return this.reply.afterViews(() => this.standing(wish, caller));
+    return this.reply.afterViews(() => this.after(wish, caller));
+  }
+
+  private async after({ projectId, memberId }: FollowWish, caller: Caller): Promise<ProjectFollow> {
+    const [project] = await this.projects.readableAmong([projectId], caller);
+    return { following: await this.follows.follows(projectId, memberId), followers: project?.followers ?? 0 };
   }
 
   async standing({ projectId, memberId }: FollowWish, caller: Caller): Promise<ProjectFollow> {
