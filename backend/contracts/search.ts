@@ -2,6 +2,7 @@
 import type { Author } from './accounts.js';
 import type { Listing } from './envelope.js';
 import type { CategoryTag, ContentState } from './forum.js';
+import type { ProjectVisibility } from './projects.js';
 
 export const SEARCH_LIMITS = {
   q: { min: 2, max: 200 },
@@ -79,12 +80,15 @@ export interface SearchRow {
   created_at: string;
 }
 
-export interface SearchListing extends Listing<SearchRow> {
+/** What was found of one kind. */
+export interface FoundListing<Row> extends Listing<Row> {
   /** There is more than `total`: only so many of what was found are ranked. */
   total_is_bound: boolean;
   /** What in the query was not understood, in sentences to show. */
   hints: string[];
 }
+
+export type SearchListing = FoundListing<SearchRow>;
 
 /** Row of `GET /api/search/posts`. */
 export interface PostHit {
@@ -101,14 +105,31 @@ export interface PostHit {
   comments: number;
 }
 
-export interface PostSearchListing extends Listing<PostHit> {
-  /** There is more than `total`: only so many of what was found are ranked. */
-  total_is_bound: boolean;
-  /** What in the query was not understood, in sentences to show. */
-  hints: string[];
+export type PostSearchListing = FoundListing<PostHit>;
+
+/** Row of `GET /api/search/projects`: a project that the caller may read. */
+export interface ProjectHit {
+  id: string;
+  title: Marked;
+  /** Pieces of its summary and of what it says of itself, without Markdown; how it begins when no word stands in it. */
+  excerpts: Marked[];
+  /** How its stage is called. */
+  stage_label: string;
+  tags: string[];
+  visibility: ProjectVisibility;
+  archived: boolean;
+  hidden: boolean;
+  /** Null where nobody owns it any more. */
+  owner: Author | null;
+  members: number;
+  open_postings: number;
+  created_at: string;
 }
 
-export interface PostSearchRequest {
+export type ProjectSearchListing = FoundListing<ProjectHit>;
+
+/** Of posts, and of projects. */
+export interface KindSearchRequest {
   q: string;
   sort?: SearchSort;
   limit?: number;

@@ -163,6 +163,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ConsoleFeedbackController_show: { at: ({ feedback }) => `/api/console/feedback/${feedback}` },
   SearchController_find: at('/api/search?q=kandilli'),
   SearchController_findPosts: at('/api/search/posts?q=kandilli'),
+  SearchController_findProjects: at('/api/search/projects?q=kandilli'),
   BlogReadingController_list: at('/api/blog/posts'),
   BlogReadingController_post: { at: ({ post }) => `/api/blog/posts/${post}` },
   BlogReadingController_ofTag: at('/api/blog/tags/kandilli/posts'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE, type Listing } from '../contracts/envelope.js';
+import type { ProfileStats } from '../contracts/follow.js';
 import type { ApplicationRow, MatchedPosting, OwnApplication, OwnPostingMarks, Posting } from '../contracts/help-wanted.js';
 import type { ProjectFollow } from '../contracts/project-follow.js';
 import type { OwnProjectInvite, ProjectInviteRow, ProjectMember } from '../contracts/project-people.js';
@@ -109,8 +110,13 @@ describe('The list of projects', () => {
     const owner = await town.member();
     const id = await create(owner, { title: 'Profildeki' });
     await create(owner, { title: 'Profildeki gizli', visibility: 'private' });
+    const counted = async (who: Client) => (await who.get<ProfileStats>(`/api/users/${owner.id}/stats`)).body.data.project_count;
+    expect([await counted(ada), await counted(owner)]).toEqual([1, 2]);
     const ofOwner = async (who: Client) => (await who.get<ProjectRow[]>(`/api/users/${owner.id}/projects`)).body.data.map(({ title }) => title);
     expect([await ofOwner(ada), (await guest().get(`/api/users/${owner.id}/projects`)).status]).toEqual([['Profildeki'], 401]);
+    await edit(owner, id, { visibility: 'private' });
+    expect([await counted(ada), await ofOwner(ada), await counted(owner)]).toEqual([0, [], 2]);
+    await edit(owner, id, { visibility: 'public' });
     await fellows.join(owner, id, can, 'manager');
     expect((await rows<JoinedProject>('/my/joined', can)).data[0]).toMatchObject({ id, title: 'Profildeki', member_role: 'manager' });
     expect((await rows<JoinedProject>('/my/joined?limit=1', owner)).total).toBe(2);

@@ -24,8 +24,8 @@ export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
 /** Part of a post's address that leads to its comments. */
 export const COMMENTS = 'yorumlar';
 
-/** Where is looked: in the forum, in a kind of its texts, or in the posts of the blog. */
-export type SearchPlace = SearchType | 'post';
+/** Where is looked: in the forum, in a kind of its texts, in the posts of the blog, or among projects. */
+export type SearchPlace = SearchType | 'post' | 'project';
 
 /** By what the list of projects is narrowed, and in which order it stands. */
 export type ProjectFilter = Omit<ProjectListQuery, 'limit' | 'offset'>;

@@ -34,6 +34,11 @@ export class ProjectLists {
     return { rows: await this.rows.of(await this.views.getMany(projectsView.name, ids)), total };
   }
 
+  /** How many of an owner's a reader finds. */
+  countOf(ownerId: string, readerId: string | null): Promise<number> {
+    return this.total({ ownerId }, readerId);
+  }
+
   /** A slice of all that everybody may read, the newest first, and how many there are. */
   async addresses(window: Window): Promise<{ readonly projects: readonly ProjectDocument[]; readonly total: number }> {
     const total = await this.total({}, null);

@@ -1,4 +1,7 @@
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { SearchableProjects } from '../../search/search/searchable-content.port.js';
+import { OwnedProjects } from '../../social/stats/contributions.port.js';
 import { applicationsView, postingsView } from './help-wanted.model.js';
 import { helpWantedProjection } from './help-wanted.projection.js';
 import { InviteQuery } from './invite.query.js';
@@ -12,6 +15,7 @@ import { ProjectLists } from './project-lists.query.js';
 import { ProjectRows } from './project-rows.query.js';
 import { projectsView, projectTextsView } from './projects.model.js';
 import { projectsProjection } from './projects.projection.js';
+import { ReadableProjectsQuery } from './readable-projects.query.js';
 
 /** The views of projects, which all other slices of them read. */
 export const views: Slice = {
@@ -20,5 +24,6 @@ export const views: Slice = {
     { projection: projectPeopleProjection, models: [projectMembersView, invitesView] },
     { projection: helpWantedProjection, models: [postingsView, applicationsView] },
   ],
-  providers: [ProjectRows, ProjectFinder, ProjectLists, ProjectQuery, JoinedProjectsQuery, InviteQuery],
+  answers: [answer(SearchableProjects, ReadableProjectsQuery), answer(OwnedProjects, ProjectLists)],
+  providers: [ProjectRows, ProjectFinder, ProjectLists, ProjectQuery, JoinedProjectsQuery, InviteQuery, ReadableProjectsQuery],
 };

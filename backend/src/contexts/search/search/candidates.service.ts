@@ -7,8 +7,12 @@ import type { Narrowed } from './narrowing.service.js';
 import { type SearchDocument, searchDocumentsView } from './search.model.js';
 import { inTopic, titleStem } from './tokens.rules.js';
 
-/** What is looked for: of the forum all, topics or comments, or posts of the blog. */
-export type Kind = 'all' | 'topic' | 'comment' | 'post';
+/** What is looked for: of the forum all, topics or comments, or posts of the blog, or projects. */
+export type Kind = 'all' | 'topic' | 'comment' | 'post' | 'project';
+type Titled = Exclude<Kind, 'all' | 'comment'>;
+/** Kinds that are looked for by themselves. */
+const APART = ['post', 'project'] as const satisfies readonly Kind[];
+const isApart = (kind: Kind): kind is (typeof APART)[number] => APART.some((each) => each === kind);
 
 const NEWEST = [['number', -1]] as const;
 const MOST = SEARCH_LIMITS.ranked;
@@ -28,10 +32,11 @@ export interface Candidates {
 export class CandidateFinder {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  async find(query: Narrowed, type: Kind): Promise<Candidates> {
-    const filters = await this.filters(query, type);
+  /** `readers`: of what is not for everybody, one of these stands at what the asker may read. */
+  async find(query: Narrowed, type: Kind, readers: readonly string[] = []): Promise<Candidates> {
+    const filters = await this.filters(query, type, readers);
     const pages = await Promise.all(filters.map((filter) => this.newest(filter, MOST)));
-    const byTitle = type === 'comment' || query.stems.length === 0 ? [] : await this.newest(titleFilter(query, type), MOST_BY_TITLE);
+    const byTitle = type === 'comment' || query.stems.length === 0 ? [] : await this.newest(titleFilter(query, type, readers), MOST_BY_TITLE);
     const documents = new Map([...pages.flat(), ...byTitle].map((document) => [document._id, document]));
     return { documents: [...documents.values()], isCut: pages.some((page) => page.length === MOST) };
   }
@@ -47,8 +52,8 @@ export class CandidateFinder {
   }
 
   /** One for both kinds, or one for each when something is asked that only topics carry. */
-  private async filters(query: Narrowed, type: Kind): Promise<Filter[]> {
-    if (type === 'post') return [topicFilter(query, 'post')];
+  private async filters(query: Narrowed, type: Kind, readers: readonly string[]): Promise<Filter[]> {
+    if (isApart(type)) return [topicFilter(query, type, readers)];
     if (!query.asksOfTopic) return [textFilter(query, type === 'all' ? [] : [type])];
     if (type === 'topic') return [topicFilter(query)];
     if (type === 'comment') return [await this.commentFilter(query)];
@@ -68,20 +73,20 @@ export class CandidateFinder {
 
 /** Of no kind in particular: whatever stands in the forum. */
 const textFilter = ({ stems, withoutStems, authors, withoutAuthors }: Narrowed, kinds: readonly string[]): Filter =>
-  present({ words: tokens(stems, [], withoutStems), facets: tokens(kinds, [authors], [...withoutAuthors, ...(kinds.length === 0 ? ['post'] : [])]) });
+  present({ words: tokens(stems, [], withoutStems), facets: tokens(kinds, [authors], [...withoutAuthors, ...(kinds.length === 0 ? APART : [])]) });
 
-function topicFilter(query: Narrowed, kind: 'topic' | 'post' = 'topic'): Filter {
+function topicFilter(query: Narrowed, kind: Titled = 'topic', readers: readonly string[] = []): Filter {
   const { stems, withoutStems, authors, withoutAuthors, categories, withoutCategories, tags, withoutTags, solved } = query;
   const kinds = [kind, ...(solved === null ? [] : [solved ? 'solved' : 'open'])];
   return present({
     words: tokens(stems, [], withoutStems),
-    facets: tokens(kinds, [categories, authors], [...withoutAuthors, ...withoutCategories]),
+    facets: tokens(kinds, [readers, categories, authors], [...withoutAuthors, ...withoutCategories]),
     tags: tokens(tags, [], withoutTags),
   });
 }
 
-const titleFilter = (query: Narrowed, type: Kind): Filter => ({
-  ...topicFilter(query, type === 'post' ? 'post' : 'topic'),
+const titleFilter = (query: Narrowed, type: Kind, readers: readonly string[]): Filter => ({
+  ...topicFilter(query, isApart(type) ? type : 'topic', readers),
   title: { $all: query.stems.map(titleStem) },
 });
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryTag } from '../../../../contracts/forum.js';
-import type { Marked, PostHit, SearchRow, TopicHint } from '../../../../contracts/search.js';
+import type { Marked, PostHit, ProjectHit, SearchRow, TopicHint } from '../../../../contracts/search.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { excerptsOf, mark } from '../text/mark.rules.js';
 import { plainText } from '../text/plain.text.js';
-import { type ReadableContent, type ReadablePost, SearchableContent } from './searchable-content.port.js';
+import { type ReadableContent, type ReadablePost, type ReadableProject, SearchableContent } from './searchable-content.port.js';
 
 /** What was found, as it is shown: with its author, its category, and the words marked in it. */
 @Injectable()
@@ -56,6 +56,21 @@ export class FoundRows {
         comments: post.comments,
       };
     });
+  }
+
+  async projects(found: readonly ReadableProject[], stems: readonly string[]): Promise<ProjectHit[]> {
+    const authors = await this.authors.byIds(found.map(({ authorId }) => authorId).filter(Boolean));
+    const wanted = new Set(stems);
+    return found.map(({ id, title, content, authorId, stage, tags, visibility, archived, hidden, members, openPostings, createdAt }) => ({
+      ...{ id, visibility, archived, hidden, members },
+      title: mark(title, wanted),
+      excerpts: excerptsOf(plainText(content), wanted),
+      stage_label: stage,
+      tags: [...tags],
+      owner: authorId ? authorIn(authors, authorId) : null,
+      open_postings: openPostings,
+      created_at: createdAt,
+    }));
   }
 
   /** Topics by their titles, which `marked` marks. */

@@ -1,11 +1,13 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { wordsOf } from '../../../../contracts/stemming/words.js';
 import type { Narrowed } from './narrowing.service.js';
-import type { ReadableContent, ReadablePost } from './searchable-content.port.js';
+import type { ReadableContent, ReadablePost, ReadableProject } from './searchable-content.port.js';
 import { byAuthor, inCategory, tagToken } from './tokens.rules.js';
 
+export type Findable = ReadableContent | ReadablePost | ReadableProject;
+
 /** Whether what was found is what the query asks for, as it stands now: the index may be a moment behind, and knows no phrases. */
-export function answers(query: Narrowed, content: ReadableContent | ReadablePost): boolean {
+export function answers(query: Narrowed, content: Findable): boolean {
   const { authors, withoutAuthors, categories, withoutCategories, tags, withoutTags, solved } = query;
   const author = byAuthor(content.authorId);
   const category = inCategory(content.categoryId);
@@ -18,7 +20,7 @@ export function answers(query: Narrowed, content: ReadableContent | ReadablePost
 }
 
 /** What of a text is looked through. */
-const textOf = ({ type, title, content }: ReadableContent | ReadablePost): string => (type === 'comment' ? content : `${title}\n${content}`);
+const textOf = ({ type, title, content }: Findable): string => (type === 'comment' ? content : `${title}\n${content}`);
 
 const isOneOf = (token: string, wanted: readonly string[]): boolean => wanted.length === 0 || wanted.includes(token);
 

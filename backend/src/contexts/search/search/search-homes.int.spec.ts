@@ -13,6 +13,7 @@ import { MongoViews } from '../../../platform/views/mongo-views.js';
 import { SqliteViews } from '../../../platform/views/sqlite-views.js';
 import { parseQuery } from '../text/parse-query.rules.js';
 import { CandidateFinder } from './candidates.service.js';
+import { Finder } from './finder.service.js';
 import { FoundRows } from './found-rows.service.js';
 import { Narrowing } from './narrowing.service.js';
 import { searchDocumentsView } from './search.model.js';
@@ -79,7 +80,9 @@ async function searchIn(views: ViewStore) {
   const finder = new CandidateFinder(views);
   const rows = new FoundRows(content, { byIds: async (ids) => new Map([...ids].map((id) => [id, { id } as never])) });
   const clock = { now: () => new Date(AT), wakeAt: () => () => undefined };
-  const search = new SearchQuery(new Narrowing(content, { idOfUsername: async (name) => name }), finder, content, rows, clock);
+  const finds = new Finder(new Narrowing(content, { idOfUsername: async (name) => name }), finder, clock);
+  const none = { listedPosts: async () => new Map(), readableProjects: async () => new Map() };
+  const search = new SearchQuery(finds, content, none, none, rows);
   const hints = new TopicHintsQuery(finder, content, rows, clock);
   return {
     find: (q: string, type: SearchType, sort: SearchSort) => search.find({ query: parseQuery(q), type, sort }, { limit: 100, offset: 0 }, GUEST),

@@ -1,17 +1,16 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type PostSearchListing, SEARCH_LIMITS, type SearchListing } from '../../../../contracts/search.js';
+import { type FoundListing, type PostSearchListing, type ProjectSearchListing, SEARCH_LIMITS, type SearchListing } from '../../../../contracts/search.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
-import { windowOf } from '../../../platform/paging/window.js';
+import { type Window, windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { readableQuery } from '../text/readable-query.rules.js';
-import { PostSearchQuery } from './post-search.query.js';
-import { PostSearchDto, SearchDto, SimilarDto, SuggestDto } from './search.dto.js';
-import { SearchQuery } from './search.query.js';
+import { KindSearchDto, SearchDto, SimilarDto, SuggestDto } from './search.dto.js';
+import { SearchQuery, type SearchResult } from './search.query.js';
 import { SearchLimit } from './search-limit.service.js';
 import { TopicHintsQuery } from './topic-hints.query.js';
 
@@ -19,7 +18,6 @@ import { TopicHintsQuery } from './topic-hints.query.js';
 export class SearchController {
   constructor(
     private readonly search: SearchQuery,
-    private readonly posts: PostSearchQuery,
     private readonly hints: TopicHintsQuery,
     private readonly limit: SearchLimit,
   ) {}
@@ -35,8 +33,7 @@ export class SearchController {
     const query = readableQuery(q);
     await this.limit.count(askerOf(caller, request), 'find');
     const place = windowOf(window);
-    const { rows, total, isBound, hints } = await this.search.find({ query, type, sort }, place, caller);
-    return { ...listing(rows, total, place), total_is_bound: isBound, hints: [...hints] };
+    return listingOf(await this.search.find({ query, type, sort }, place, caller), place);
   }
 
   /** Posts of the blog. */
@@ -44,15 +41,29 @@ export class SearchController {
   @Allow('search.read')
   @AlsoRefuses(422, 429)
   async findPosts(
-    @Query() { q, sort = 'relevance', ...window }: PostSearchDto,
+    @Query() { q, sort = 'relevance', ...window }: KindSearchDto,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
   ): Promise<PostSearchListing> {
     const query = readableQuery(q);
     await this.limit.count(askerOf(caller, request), 'find');
     const place = windowOf(window);
-    const { rows, total, isBound, hints } = await this.posts.find(query, sort, place);
-    return { ...listing(rows, total, place), total_is_bound: isBound, hints: [...hints] };
+    return listingOf(await this.search.posts({ query, sort }, place), place);
+  }
+
+  /** Projects that the caller may read. */
+  @Get('search/projects')
+  @Allow('search.read')
+  @AlsoRefuses(422, 429)
+  async findProjects(
+    @Query() { q, sort = 'relevance', ...window }: KindSearchDto,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<ProjectSearchListing> {
+    const query = readableQuery(q);
+    await this.limit.count(askerOf(caller, request), 'find');
+    const place = windowOf(window);
+    return listingOf(await this.search.projects({ query, sort }, place, caller), place);
   }
 
   /** Topics for the search box, while somebody types. */
@@ -77,3 +88,9 @@ export class SearchController {
 
 /** Whose questions are counted together: a member's, or those of guests from one network. */
 const askerOf = ({ memberId }: Caller, { ip }: FastifyRequest): string => memberId ?? networkOf(ip);
+
+const listingOf = <Row>({ rows, total, isBound, hints }: SearchResult<Row>, place: Window): FoundListing<Row> => ({
+  ...listing(rows, total, place),
+  total_is_bound: isBound,
+  hints: [...hints],
+});

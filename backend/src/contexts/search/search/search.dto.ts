@@ -1,5 +1,5 @@
 import {
-  type PostSearchRequest,
+  type KindSearchRequest,
   SEARCH_LIMITS,
   SEARCH_SORTS,
   SEARCH_TYPES,
@@ -22,7 +22,7 @@ export class SearchDto extends WindowDto implements SearchRequest {
   sort?: SearchSort;
 }
 
-export class PostSearchDto extends WindowDto implements PostSearchRequest {
+export class KindSearchDto extends WindowDto implements KindSearchRequest {
   @JudgedText(SEARCH_LIMITS.q.max)
   q: string = '';
 

@@ -1,7 +1,8 @@
+import type { Write } from '../../../kernel/views.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, numbers, personal, texts } from '../../../platform/views/view-fields.js';
 
-/** By what a topic, a comment or a post is found. What it says and who may read it is asked of the forum or the blog when it was found. */
+/** By what a topic, a comment, a post or a project is found. What it says and who may read it is asked of the context that owns it when it was found. */
 export const searchDocumentsView = declareView(
   'search_documents',
   {
@@ -11,11 +12,14 @@ export const searchDocumentsView = declareView(
     counts: personal(numbers),
     /** Words of the text. */
     length: personal(number),
-    /** Of a topic or a post: `=stem` of each word of the title, and the beginnings of the words themselves. */
+    /** Of a topic, a post or a project: `=stem` of each word of the title, and the beginnings of the words themselves. */
     title: personal(texts),
-    /** `topic`, `comment` or `post`, `by:<member>`; of the forum `in:<topic>`; of a topic or a post `category:<id>`; of a topic `solved` or `open`. */
+    /**
+     * `topic`, `comment`, `post` or `project`, `by:<member>`; of the forum `in:<topic>`; of a topic or a post `category:<id>`; of a topic `solved` or
+     * `open`; of a project who may read it, so that those of others take nobody's place among so many candidates.
+     */
     facets: texts,
-    /** Of a topic or a post, folded. */
+    /** Of a topic, a post or a project, folded. */
     tags: personal(texts),
     /** Position of the event it began with. */
     number,
@@ -27,10 +31,14 @@ export const searchDocumentsView = declareView(
       { facets: 1, number: -1 },
       { tags: 1, number: -1 },
     ],
-    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn', 'PostWithdrawn'],
+    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn', 'PostWithdrawn', 'ProjectWithdrawn'],
   },
 );
 export type SearchDocument = DocumentOf<typeof searchDocumentsView>;
+
+/** One facet in the place of another. */
+export const swap = (id: string, former: string, now: string): readonly Write[] =>
+  former === now ? [] : [searchDocumentsView.change(id, { $pull: { facets: former } }), searchDocumentsView.change(id, { $addToSet: { facets: now } })];
 
 /** Which of them are topics and which are comments. */
 export function idsOf(documents: readonly SearchDocument[]): { topics: string[]; comments: string[] } {

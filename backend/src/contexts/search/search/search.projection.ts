@@ -1,7 +1,5 @@
 import { plainWords } from '../../../../contracts/rendering/excerpt.js';
-import { termsOf } from '../../../../contracts/stemming/terms.js';
 import { projection } from '../../../kernel/projection.js';
-import type { Write } from '../../../kernel/views.js';
 import type { PostTagsFollowed, PostWithdrawn, PostWordsKept } from '../../blog/public.js';
 import type {
   CommentAdded,
@@ -20,22 +18,14 @@ import type {
   TopicTextReturned,
   TopicWithdrawn,
 } from '../../forum/public.js';
-import { searchDocumentsView } from './search.model.js';
-import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.rules.js';
+import { searchDocumentsView, swap } from './search.model.js';
+import { projectChanges, type SearchedProjectFact } from './search-projects.projection.js';
+import { byAuthor, found, inCategory, inTopic, tagToken, titleTokens } from './tokens.rules.js';
 
-/** What a text is found by. */
-function found(text: string) {
-  const { stems, counts, length } = termsOf(text);
-  return { words: stems, counts, length };
-}
 const ofTopic = (title: string, content: string) => ({ ...found(`${title}\n${plainWords(content)}`), title: titleTokens(title) });
 const ofComment = (content: string) => found(plainWords(content));
 
 const change = searchDocumentsView.change;
-
-/** One facet in the place of another. */
-const swap = (id: string, former: string, now: string): readonly Write[] =>
-  former === now ? [] : [change(id, { $pull: { facets: former } }), change(id, { $addToSet: { facets: now } })];
 
 type TopicFact =
   | TopicCreated
@@ -49,13 +39,14 @@ type TopicFact =
   | TopicModerationEvent;
 type CommentFact = CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned | CommentMoved | CommentWithdrawn;
 
-/** By what topics, comments and posts are found. What is hidden or deleted stays: the forum and the blog say who may read what. */
-export const searchProjection = projection<TopicFact | CommentFact | PostWordsKept | PostTagsFollowed | PostWithdrawn>({
+/** By what topics, comments, posts and projects are found. What is hidden or deleted stays: the contexts that own it say who may read what. */
+export const searchProjection = projection<TopicFact | CommentFact | PostWordsKept | PostTagsFollowed | PostWithdrawn | SearchedProjectFact>({
   name: 'search',
-  version: 6,
+  version: 7,
   views: [searchDocumentsView.name],
   follows: 'later',
   on: {
+    ...projectChanges,
     TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, position }) =>
       searchDocumentsView.put(topicId, {
         ...ofTopic(title, content),

@@ -1,75 +1,51 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { SearchRow, SearchSort, SearchType } from '../../../../contracts/search.js';
-import type { Clock } from '../../../kernel/clock.js';
+import { Injectable } from '@nestjs/common';
+import type { PostHit, ProjectHit, SearchRow, SearchSort, SearchType } from '../../../../contracts/search.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
-import { CLOCK } from '../../../platform/tokens.js';
 import type { ParsedQuery } from '../text/parse-query.rules.js';
-import { type Candidate, ranked } from '../text/rank.rules.js';
-import { CandidateFinder } from './candidates.service.js';
+import { Finder, type FoundPage } from './finder.service.js';
 import { FoundRows } from './found-rows.service.js';
-import { answers } from './judge.query.js';
-import { type Narrowed, Narrowing } from './narrowing.service.js';
 import { idsOf, type SearchDocument } from './search.model.js';
-import { type ReadableContent, SearchableContent } from './searchable-content.port.js';
-import { stemsOfTitle } from './tokens.rules.js';
+import { SearchableContent, SearchablePosts, SearchableProjects } from './searchable-content.port.js';
+import { FOR_ALL, FOR_MEMBERS, withMember } from './tokens.rules.js';
 
-export interface Search {
+interface Asked {
   readonly query: ParsedQuery;
-  readonly type: SearchType;
   readonly sort: SearchSort;
 }
 
-export interface SearchResult {
-  readonly rows: SearchRow[];
-  readonly total: number;
-  /** There is more than `total`. */
-  readonly isBound: boolean;
-  readonly hints: readonly string[];
+export interface SearchResult<Row> extends Omit<FoundPage<unknown>, 'page' | 'stems'> {
+  readonly rows: Row[];
 }
 
-interface Found extends Candidate {
-  readonly content: ReadableContent;
-}
-
-/** Answers what is found by words: candidates from the index, judged and ranked here. */
+/** Answers what is found by words: in the forum, on the blog, among projects. */
 @Injectable()
 export class SearchQuery {
   constructor(
-    private readonly narrowing: Narrowing,
-    private readonly candidates: CandidateFinder,
+    private readonly finder: Finder,
     private readonly content: SearchableContent,
+    private readonly written: SearchablePosts,
+    private readonly built: SearchableProjects,
     private readonly rows: FoundRows,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async find({ query: parsed, type, sort }: Search, { limit, offset }: Window, caller: Caller): Promise<SearchResult> {
-    const query = await this.narrowing.of(parsed);
-    if (query.isHopeless) return { rows: [], total: 0, isBound: false, hints: query.hints };
-    const { documents, isCut } = await this.candidates.find(query, type);
-    const found = await this.judged(query, documents, caller);
-    const ordered = sort === 'newest' ? newestFirst(found) : ranked(found, await this.candidates.weights(query.stems), this.clock.now().getTime());
-    const page = ordered.slice(offset, offset + limit).map(({ content }) => content);
-    return { rows: await this.rows.of(page, query.stems), total: found.length, isBound: isCut, hints: query.hints };
+  async find(asked: Asked & { readonly type: SearchType }, window: Window, caller: Caller): Promise<SearchResult<SearchRow>> {
+    const found = await this.finder.find(asked, window, (documents) => this.content.readable(idsOf(documents), caller));
+    return { ...found, rows: await this.rows.of(found.page, found.stems) };
   }
 
-  private async judged(query: Narrowed, documents: readonly SearchDocument[], caller: Caller): Promise<Found[]> {
-    const readable = await this.content.readable(idsOf(documents), caller);
-    return documents.flatMap((document) => {
-      const content = readable.get(document._id);
-      return content && answers(query, content) ? [foundOf(document, content)] : [];
-    });
+  async posts(asked: Asked, window: Window): Promise<SearchResult<PostHit>> {
+    const found = await this.finder.find({ ...asked, type: 'post' }, window, (documents) => this.written.listedPosts(named(documents)));
+    return { ...found, rows: await this.rows.posts(found.page, found.stems) };
+  }
+
+  /** Members find their own, too, where nobody else does. */
+  async projects(asked: Asked, window: Window, caller: Caller): Promise<SearchResult<ProjectHit>> {
+    const readers = caller.memberId === null ? [FOR_ALL] : [FOR_MEMBERS, withMember(caller.memberId)];
+    const read = (documents: readonly SearchDocument[]) => this.built.readableProjects(named(documents), caller);
+    const found = await this.finder.find({ ...asked, type: 'project', readers }, window, read);
+    return { ...found, rows: await this.rows.projects(found.page, found.stems) };
   }
 }
 
-export const foundOf = (document: SearchDocument, content: ReadableContent): Found => ({
-  content,
-  terms: { stems: document.words, counts: document.counts, length: document.length },
-  title: stemsOfTitle(document.title),
-  solved: content.solved,
-  isSolution: content.isSolution,
-  at: Date.parse(content.createdAt),
-  number: document.number,
-});
-
-const newestFirst = (found: readonly Found[]): Found[] => [...found].sort((a, b) => b.at - a.at || b.number - a.number);
+const named = (documents: readonly SearchDocument[]): string[] => documents.map(({ _id }) => _id);

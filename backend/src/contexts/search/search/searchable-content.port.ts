@@ -1,9 +1,10 @@
 import type { Category, CategoryTag, ContentState } from '../../../../contracts/forum.js';
+import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 
 interface Content {
   readonly id: string;
-  /** Of the topic, or of the post. */
+  /** Of the topic, the post or the project. */
   readonly title: string;
   readonly authorId: string;
   readonly categoryId: string;
@@ -40,6 +41,21 @@ export interface ReadablePost extends Content {
   readonly comments: number;
 }
 
+/** A project as the caller may read it. `authorId` is its owner, empty where there is none; categories are none of its business. */
+export interface ReadableProject extends Content {
+  readonly type: 'project';
+  /** Markdown source, beginning with its summary. */
+  readonly content: string;
+  /** A project is no question. */
+  readonly solved: null;
+  readonly stage: string;
+  readonly visibility: ProjectVisibility;
+  readonly archived: boolean;
+  readonly hidden: boolean;
+  readonly members: number;
+  readonly openPostings: number;
+}
+
 /** `merged` are those whose topics stand in it. */
 export type KnownCategory = CategoryTag & Pick<Category, 'merged'>;
 
@@ -62,6 +78,12 @@ export abstract class SearchableContent {
 export abstract class SearchablePosts {
   /** Of these posts those that everybody may read, by id. */
   abstract listedPosts(ids: readonly string[]): Promise<ReadonlyMap<string, ReadablePost>>;
+}
+
+/** What members build; bound by the composition root. */
+export abstract class SearchableProjects {
+  /** Of these projects those that the caller may read, by id. */
+  abstract readableProjects(ids: readonly string[], caller: Caller): Promise<ReadonlyMap<string, ReadableProject>>;
 }
 
 /** Who writes; bound by the composition root. */

@@ -10,8 +10,18 @@ const LONGEST = 12;
 export const byAuthor = (memberId: string): string => `by:${memberId}`;
 export const inTopic = (topicId: string): string => `in:${topicId}`;
 export const inCategory = (categoryId: string): string => `category:${categoryId}`;
+/** Who may read a project: everybody, signed-in members, and who is in it. */
+export const FOR_ALL = 'for:all';
+export const FOR_MEMBERS = 'for:members';
+export const withMember = (memberId: string): string => `with:${memberId}`;
 export const tagToken = (tag: string): string => foldText(tag.trim());
 export const titleStem = (stemmed: string): string => `=${stemmed}`;
+
+/** What a text is found by. */
+export function found(text: string): { readonly words: readonly string[]; readonly counts: readonly number[]; readonly length: number } {
+  const { stems, counts, length } = termsOf(text);
+  return { words: stems, counts, length };
+}
 
 /** The stems of a title and the beginnings of its words, two to twelve letters long. */
 export function titleTokens(title: string): string[] {

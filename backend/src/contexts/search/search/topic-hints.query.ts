@@ -6,9 +6,9 @@ import { CLOCK } from '../../../platform/tokens.js';
 import { mark, markBeginnings } from '../text/mark.rules.js';
 import { scoreOf } from '../text/rank.rules.js';
 import { CandidateFinder } from './candidates.service.js';
+import { foundOf } from './finder.service.js';
 import { FoundRows } from './found-rows.service.js';
 import type { SearchDocument } from './search.model.js';
-import { foundOf } from './search.query.js';
 import { SearchableContent } from './searchable-content.port.js';
 import { stemsOf, stemsOfTitle, titleStem, typedTokens } from './tokens.rules.js';
 

@@ -15,3 +15,9 @@ export abstract class WrittenPosts {
   /** How many of a member everybody can read. */
   abstract countOf(memberId: string): Promise<number>;
 }
+
+/** Knows the projects that members own; bound by the composition root. */
+export abstract class OwnedProjects {
+  /** How many of a member's somebody can find. */
+  abstract countOf(ownerId: string, readerId: string | null): Promise<number>;
+}

@@ -8,7 +8,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { FollowQuery } from '../follow/follow.query.js';
 import { TieLists } from '../follow/tie-lists.service.js';
-import { Contributions, WrittenPosts } from './contributions.port.js';
+import { Contributions, OwnedProjects, WrittenPosts } from './contributions.port.js';
 
 @Controller('api/users/:id')
 export class StatsController {
@@ -17,6 +17,7 @@ export class StatsController {
     private readonly lists: TieLists,
     private readonly contributions: Contributions,
     private readonly posts: WrittenPosts,
+    private readonly projects: OwnedProjects,
     private readonly door: ProfileDoor,
   ) {}
 
@@ -24,18 +25,19 @@ export class StatsController {
   @Allow('profile.read')
   async stats(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.door.refuseClosed(id, caller);
-    const [{ followers, following }, { topics, comments, solutions }, posts, showsFollowers, showsFollowing] = await Promise.all([
+    const [{ followers, following }, { topics, comments, solutions }, posts, projects, showsFollowers, showsFollowing] = await Promise.all([
       this.follows.counts(id),
       this.contributions.counts(id),
       this.posts.countOf(id),
+      this.projects.countOf(id, memberId),
       this.lists.shows('target', id, memberId),
       this.lists.shows('member', id, memberId),
     ]);
     const answer: ProfileStats = {
       post_count: topics,
       blog_count: posts,
-      // Projects and listings come with their areas.
-      project_count: 0,
+      project_count: projects,
+      // Listings come with their area.
       job_count: 0,
       comment_count: comments,
       solution_count: solutions,

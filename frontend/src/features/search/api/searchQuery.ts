@@ -1,5 +1,14 @@
-import { type Listing, PAGE } from '@contracts/envelope';
-import { type PostHit, SEARCH_LIMITS, type SearchListing, type SearchRow, type SearchSort, type SearchType, type TopicHint } from '@contracts/search';
+import { PAGE } from '@contracts/envelope';
+import {
+  type FoundListing,
+  type PostHit,
+  type ProjectHit,
+  SEARCH_LIMITS,
+  type SearchRow,
+  type SearchSort,
+  type SearchType,
+  type TopicHint,
+} from '@contracts/search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { reads, readsPages } from '../../../client/reads';
 import type { SearchPlace } from '../../../paths';
@@ -10,11 +19,8 @@ export interface SearchFilter {
   sort: SearchSort;
 }
 
-/** What is found of one kind, as it is told on the wire. */
-type Found<Row> = Pick<SearchListing, 'total_is_bound' | 'hints'> & Listing<Row>;
-
 const finds = <Row>(kind: string, path: string, { q, sort }: SearchFilter, type?: SearchType) =>
-  readsPages<Found<Row>>(['search', kind, q, type, sort], path, {
+  readsPages<FoundListing<Row>>(['search', kind, q, type, sort], path, {
     query: { q, type, sort, limit: PAGE.default },
     placeholderData: keepPreviousData,
     enabled: q.length > 0,
@@ -26,6 +32,7 @@ export type SearchOf<Row> = ReturnType<typeof finds<Row>>;
 
 export const searchQuery = (filter: SearchFilter, type: SearchType) => finds<SearchRow>('texts', '/api/search', filter, type);
 export const postSearchQuery = (filter: SearchFilter) => finds<PostHit>('posts', '/api/search/posts', filter);
+export const projectSearchQuery = (filter: SearchFilter) => finds<ProjectHit>('projects', '/api/search/projects', filter);
 
 /** Topics whose titles begin with what is typed; asked from two letters on. */
 export const topicHintsQuery = (typed: string) => {

@@ -12,8 +12,9 @@ import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { postSearchQuery, type SearchFilter, type SearchOf, searchQuery } from '../api/searchQuery';
+import { postSearchQuery, projectSearchQuery, type SearchFilter, type SearchOf, searchQuery } from '../api/searchQuery';
 import { PostResult } from './PostResult';
+import { ProjectResult } from './ProjectResult';
 import { SearchResult } from './SearchResult';
 import classes from './SearchResults.module.css';
 
@@ -42,6 +43,13 @@ export function SearchResults({ filter }: { filter: SearchFilter }) {
     return (
       <Found key="post" filter={filter} of={postSearchQuery(filter)}>
         {(post) => <PostResult key={post.id} post={post} />}
+      </Found>
+    );
+  }
+  if (filter.type === 'project') {
+    return (
+      <Found key="project" filter={filter} of={projectSearchQuery(filter)}>
+        {(project) => <ProjectResult key={project.id} project={project} />}
       </Found>
     );
   }
