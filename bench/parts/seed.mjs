@@ -1,6 +1,7 @@
 import { backend } from './backend.mjs';
 import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, warnings } from './history.mjs';
 import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
+import { factsOfProjects, projects } from './projects.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
@@ -71,6 +72,14 @@ export async function seedPosts(dataDir, count, members) {
   const stores = await openStores(dataDir);
   const appends = postsAndTopics(count, members, categoryIds());
   await fill(stores, appends, factsOf(count, members, CATEGORIES), APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Writes a town of so many projects. */
+export async function seedProjects(dataDir, count, members) {
+  const stores = await openStores(dataDir);
+  await fill(stores, projects(count, members), factsOfProjects(count, members), APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }
