@@ -5,7 +5,7 @@ import type { ProjectRole } from './projects.js';
 export const PEOPLE_LIMITS = {
   members: 100,
   pendingInvites: 50,
-  /** Of one project in a day, of one member in an hour. */
+  /** Of one member: to one project in a day, to all in an hour. */
   invitesADay: 50,
   invitesAnHour: 20,
   /** Mails about invitations to one address in a day, from all projects. */
