@@ -3,7 +3,7 @@ import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import type { Document, Filter, Page } from '../../kernel/views.js';
 import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
-import { planQuery, quote } from './query-plan.js';
+import { planCount, planQuery, quote } from './query-plan.js';
 import { UnitOfWork, type Written } from './unit-of-work.js';
 import { type ProjectionModels, ViewCatalog } from './view-catalog.js';
 import type { ViewTable } from './view-table.js';
@@ -22,7 +22,7 @@ const CACHE_CHARACTERS = 24_000_000;
 /** Whoever writes more documents at once catches up with a history: what is new in it nobody is about to read. */
 const HISTORY = 1_000;
 
-/** Pages of ids that are kept for each view until it is written. */
+/** Pages of ids, and counts, that are kept for each view until it is written. */
 const PAGES = 200;
 
 /** Asking SQLite whether the file was changed from outside costs as much as reading a document. */
@@ -37,6 +37,7 @@ export class SqliteViews implements ViewStore {
   private readonly catalog: ViewCatalog;
   private readonly documents = new LRUCache<string, Fields>({ maxSize: CACHE_CHARACTERS });
   private readonly pages = new Map<string, LRUCache<string, readonly string[]>>();
+  private readonly counts = new Map<string, LRUCache<string, number>>();
   private readonly statements = new Map<string, SqliteStatement>();
   private readonly dataVersion: SqliteStatement;
   private seenVersion = -1;
@@ -72,11 +73,18 @@ export class SqliteViews implements ViewStore {
 
   async count(view: string, filter: Filter, most = -1): Promise<number> {
     return this.reading(() => {
+      const key = JSON.stringify([filter, most]);
+      const counts = this.counts.get(view) ?? new LRUCache({ max: PAGES });
+      this.counts.set(view, counts);
+      const known = counts.get(key);
+      if (known !== undefined) return known;
       const { layout, name } = this.catalog.table(view);
-      const { from, where, parameters } = planQuery(layout, name, filter, []);
+      const { from, where, parameters } = planCount(layout, name, filter);
       // A limit below 0 is none.
       const counted = most < 0 ? `${from} ${where}` : `(SELECT 1 FROM ${from} ${where} LIMIT ?)`;
-      return (this.prepared(`SELECT count(*) AS n FROM ${counted}`).get(...parameters, ...(most < 0 ? [] : [most])) as { n: number }).n;
+      const { n } = this.prepared(`SELECT count(*) AS n FROM ${counted}`).get(...parameters, ...(most < 0 ? [] : [most])) as { n: number };
+      counts.set(key, n);
+      return n;
     });
   }
 
@@ -115,6 +123,7 @@ export class SqliteViews implements ViewStore {
     for (const { view, id, document, size, isNew } of written) {
       if (!isHistory || !isNew) this.remember(`${view}/${id}`, document, size);
       this.pages.delete(view);
+      this.counts.delete(view);
     }
   }
 
@@ -247,6 +256,7 @@ export class SqliteViews implements ViewStore {
   private forgetCached(): void {
     this.documents.clear();
     this.pages.clear();
+    this.counts.clear();
     this.statements.clear();
   }
 

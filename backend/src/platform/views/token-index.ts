@@ -29,10 +29,11 @@ const RANGE: ReadonlySet<string> = new Set(['$gt', '$gte', '$lt', '$lte']);
 const isRange = (condition: Condition): boolean =>
   typeof condition === 'object' && condition !== null && Object.keys(condition).length > 0 && Object.keys(condition).every((operator) => RANGE.has(operator));
 
-/** Tokens, at least one that is there, with a range of the number or none, in the order of the number or none. */
-export function servesTokens({ arrays, order }: TokenIndex, filter: Filter, sort: Sort): boolean {
-  const asked = Object.entries(filter).filter(([path, condition]) => path !== order || !isRange(condition));
-  if (!asked.every(([path]) => arrays.includes(path)) || sort.length > 1 || sort.some(([path]) => path !== order)) return false;
+/** Tokens, at least one that is there, with a range of the number or none, in the order of the number or none; without a range also in that of `isIndexed` alone. */
+export function servesTokens({ arrays, order }: TokenIndex, filter: Filter, sort: Sort, isIndexed: (path: string) => boolean): boolean {
+  const other = sort.some(([path]) => path !== order);
+  const asked = Object.entries(filter).filter(([path, condition]) => other || path !== order || !isRange(condition));
+  if (!asked.every(([path]) => arrays.includes(path)) || sort.length > 1 || (other && !sort.every(([path]) => isIndexed(path)))) return false;
   return asked.some(([, condition]) => {
     const { $all = [], $in = [] } = tokensOf(condition);
     return $all.length + $in.length > 0;

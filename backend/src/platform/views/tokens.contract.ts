@@ -5,9 +5,10 @@ import { scratchFolder } from '../scratch.fixture.js';
 import { viewModel } from './view-model.js';
 import { batchOf, type OpenedViews, type OpenViews, textOf } from './views.contract.js';
 
-const schema = new Schema({ _id: String, words: [String], facets: [String], number: Number }, { versionKey: false });
+const schema = new Schema({ _id: String, words: [String], facets: [String], number: Number, rank: Number }, { versionKey: false });
 schema.index({ words: 1, number: -1 });
 schema.index({ facets: 1, number: -1 });
+schema.index({ rank: -1 });
 const texts = viewModel('texts', schema);
 const OWNER = { projection: 'texts', version: 1, models: [texts] };
 
@@ -64,6 +65,23 @@ export function describeTokens(name: string, open: OpenViews): void {
     it.each(['"', "'", '*', 'z', 'Z', 'ı', 'I', '😀', '-', ':', 'a b', ''])('find the token %j as it is', async (token) => {
       await fold(put('x', 9, [token]), put('y', 10, [`${token}z`, `z${token}`, 'i', 'ab']));
       expect(await found({ words: token })).toEqual(['x']);
+    });
+    it('are found in the order of another index too, what is the same there by its id', async () => {
+      const ranked = (filter: Filter, direction: 1 | -1, page: { limit: number; offset?: number }) =>
+        views.find<Text>('texts', filter, { sort: [['rank', direction]], ...page });
+      await fold(...['z', 'b', 'm'].map((id): Write => ({ view: 'texts', id, update: { $set: { rank: id === 'b' ? 1 : 2 } } })));
+      const order = async (direction: 1 | -1) => (await ranked({ words: 'kitap', facets: { $nin: ['no'] } }, direction, { limit: 9 })).map(({ _id }) => _id);
+      expect([await order(-1), await order(1)]).toEqual([
+        ['z', 'b'],
+        ['b', 'z'],
+      ]);
+      expect((await ranked({ words: 'kitap' }, -1, { limit: 1, offset: 1 })).map(({ _id }) => _id)).toEqual(['m']);
+      await expect(ranked({ words: 'kitap', number: { $lt: 7 } }, -1, { limit: 1 })).rejects.toThrow(UnservedQuery);
+    });
+    it('are counted anew after each change', async () => {
+      expect(await views.count('texts', { words: 'kitap' })).toBe(3);
+      await fold({ view: 'texts', id: 'm', remove: true });
+      expect(await views.count('texts', { words: 'kitap' })).toBe(2);
     });
     it('follow an update', async () => {
       await fold({ view: 'texts', id: 'm', update: { $set: { words: ['defter'] }, $pull: { facets: 'no' } } });

@@ -9,6 +9,7 @@ import { projectTotalsView } from './places.model.js';
 import { isCounted, isEvery, type ProjectFilter } from './project-filters.rules.js';
 import { type Order, ProjectFinder } from './project-finder.query.js';
 import { ProjectRows } from './project-rows.query.js';
+import type { Asked } from './project-tokens.rules.js';
 import { type ProjectDocument, projectsView } from './projects.model.js';
 
 export interface ProjectPage {
@@ -29,8 +30,7 @@ export class ProjectLists {
   ) {}
 
   async page(filter: ProjectFilter, readerId: string | null, order: Order, window: Window): Promise<ProjectPage> {
-    const total = await this.total(filter, readerId);
-    const ids = total === 0 ? [] : await this.finder.ids({ ...filter, readerId }, order, window, total);
+    const { ids, total } = await this.found({ ...filter, readerId }, order, window);
     return { rows: await this.rows.of(await this.views.getMany(projectsView.name, ids)), total };
   }
 
@@ -44,6 +44,14 @@ export class ProjectLists {
     const total = await this.total({}, null);
     const ids = await this.finder.ids({ readerId: null }, NEWEST, window, total);
     return { projects: await this.views.getMany(projectsView.name, ids), total };
+  }
+
+  /** What is found of a few is counted by finding it: to look for all that is asked at once costs the same for one as for all. */
+  private async found(asked: Asked, order: Order, window: Window): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+    const few = isCounted(asked) ? null : await this.finder.few(asked, order, window);
+    if (few) return few;
+    const total = await this.total(asked, asked.readerId);
+    return { ids: total === 0 ? [] : await this.finder.ids(asked, order, window, total), total };
   }
 
   /** From the counters that the projection keeps, as far as they know what is asked: counting rows would cost more the more there are. */
