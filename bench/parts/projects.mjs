@@ -16,7 +16,7 @@ export const OWNER = 0;
 /** One of so many, by the number of a project: what is chosen under one name says nothing about what is chosen under another. */
 const pick = (name, number, of) => Number.parseInt(sha(`${name}/${number}`).slice(0, 8), 16) % of;
 
-export const projectId = (number) => idOf('project', number);
+const projectId = (number) => idOf('project', number);
 const postingId = (number) => idOf('posting', number);
 
 const VISIBILITIES = ['public', 'public', 'public', 'public', 'public', 'public', 'public', 'public', 'members', 'private'];
@@ -43,6 +43,12 @@ function about(number, members) {
       repository: null,
     },
   };
+}
+
+/** The first so many projects that are not the first member's, each with the number of the member whose it is. */
+export function projectsOfOthers(count, members) {
+  const owned = Array.from({ length: count }, (_, number) => ({ id: projectId(number), owner: about(number, members).owner }));
+  return owned.filter(({ owner }) => owner !== OWNER);
 }
 
 const factsOf = ({ followers, joined, help }) => 1 + followers + joined + (help === 'none' ? 0 : 1) + (help === 'ended' ? 1 : 0);
