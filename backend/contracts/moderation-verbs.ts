@@ -1,5 +1,5 @@
 /**
- * What moderators do to topics, comments, posts and projects: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
+ * What moderators do to topics, comments, posts, projects and their updates: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
  * what is missing in an entry does not compile. Flags (topic-flags.ts) are verbs in pairs.
  */
 import { type FlagChange, type FlagFact, type FlagKind, type FlagTool, perFlagTool, TOPIC_FLAGS } from './topic-flags.js';
@@ -274,10 +274,51 @@ const OF_PROJECTS = {
 export type ProjectTool = keyof typeof OF_PROJECTS;
 export const PROJECT_VERBS: Readonly<Record<ProjectTool, Verb<ProjectTool>>> = OF_PROJECTS;
 
+const OF_UPDATES = {
+  hide: {
+    label: OF_STATE.hide.label,
+    effect: 'Güncelleme projenin sayfasından kalkar. Projenin üyeleri ve moderatörler görmeye devam eder.',
+    fact: 'ProjectUpdateHidden',
+    sentence: 'Güncelleme gizlendi',
+    undo: 'restore',
+    key: null,
+    chip: OF_STATE.hide.chip,
+    decision: { name: OF_STATE.hide.decision.name, title: 'Bu güncelleme gizlendi', back: 'Güncelleme, okuyabilen herkese yeniden görünür.', tone: 'warn' },
+  },
+  restore: {
+    label: OF_STATE.restore.label,
+    effect: 'Güncelleme, okuyabilen herkese yeniden görünür.',
+    fact: 'ProjectUpdateRestored',
+    sentence: { hidden: 'Gizlenen güncelleme yeniden gösterildi', deleted: 'Kaldırılan güncelleme geri getirildi' },
+    undo: { hidden: 'hide', deleted: 'delete' },
+    key: null,
+    chip: null,
+    decision: null,
+  },
+  delete: {
+    label: OF_STATE.delete.label,
+    effect: 'Güncelleme herkesten kaldırılır; projenin üyeleri de göremez.',
+    fact: 'ProjectUpdateRemoved',
+    sentence: 'Güncelleme kaldırıldı',
+    undo: 'restore',
+    key: null,
+    chip: null,
+    decision: {
+      name: OF_STATE.delete.decision.name,
+      title: 'Bu güncelleme kaldırıldı',
+      back: 'Güncelleme, kaldırılmadan önceki hâline döner.',
+      tone: 'danger',
+    },
+  },
+} as const satisfies Declared<keyof typeof OF_STATE>;
+export type UpdateTool = keyof typeof OF_UPDATES;
+export const UPDATE_VERBS: Readonly<Record<UpdateTool, Verb<UpdateTool>>> = OF_UPDATES;
+
 export const TOPIC_TOOLS = Object.keys(TOPIC_VERBS) as TopicTool[];
 export const COMMENT_TOOLS = Object.keys(COMMENT_VERBS) as CommentTool[];
 export const POST_TOOLS = Object.keys(POST_VERBS) as PostTool[];
 export const PROJECT_TOOLS = Object.keys(PROJECT_VERBS) as ProjectTool[];
+export const UPDATE_TOOLS = Object.keys(UPDATE_VERBS) as UpdateTool[];
 
 /** Not chosen on the page: a moderator puts other words in the place of the author's, in the console. */
 const EDITED: Decision = { name: 'Metin düzenleme', title: 'Bu metni bir moderatör düzenledi', back: 'Yazarın kendi metni geri gelir.', tone: 'info' };
@@ -310,14 +351,18 @@ export type VerbFact =
   | FlagFact
   | (typeof OF_COMMENTS)[CommentTool]['fact']
   | (typeof OF_POSTS)[PostTool]['fact']
-  | (typeof OF_PROJECTS)[ProjectTool]['fact'];
+  | (typeof OF_PROJECTS)[ProjectTool]['fact']
+  | (typeof OF_UPDATES)[UpdateTool]['fact'];
 /** One value for each fact of a moderator. */
 export const perVerbFact = <T>(make: (verb: Verb<string>) => T) =>
   Object.fromEntries(
-    [...Object.values(TOPIC_VERBS), ...Object.values(COMMENT_VERBS), ...Object.values(POST_VERBS), ...Object.values(PROJECT_VERBS)].map((verb) => [
-      verb.fact,
-      make(verb),
-    ]),
+    [
+      ...Object.values(TOPIC_VERBS),
+      ...Object.values(COMMENT_VERBS),
+      ...Object.values(POST_VERBS),
+      ...Object.values(PROJECT_VERBS),
+      ...Object.values(UPDATE_VERBS),
+    ].map((verb) => [verb.fact, make(verb)]),
   ) as Record<VerbFact, T>;
 
 /** What is said, or done, where it was restored from a state. */

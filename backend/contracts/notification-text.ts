@@ -122,6 +122,9 @@ export const postOutcomeText = (outcome: NotificationOutcome): string => OUTCOME
 /** What moderators decided about a project. */
 export const projectOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Projeniz');
 
+/** What moderators decided about an update of a project. */
+export const updateOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Güncellemeniz');
+
 /** What moderators decided about a field of the profile. */
 const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
 
@@ -172,6 +175,7 @@ export function notificationText(row: NotificationRow): string {
       if (!outcome) return 'Bir karar verildi';
       if (reason === 'whole_profile') return OUTCOME_TEXT[outcome]('Profiliniz');
       if (reason === 'own_post') return postOutcomeText(outcome);
+      if (reason === 'own_update') return updateOutcomeText(outcome);
       if (reason === 'own_project') return projectOutcomeText(outcome);
       return reason === 'own_profile' ? profileText(outcome) : outcomeText(outcome, commentId);
   }

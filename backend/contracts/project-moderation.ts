@@ -1,6 +1,6 @@
 /** What staff do with projects, on the wire. */
 import type { Author } from './accounts.js';
-import type { ProjectTool } from './moderation-verbs.js';
+import type { ProjectTool, UpdateTool } from './moderation-verbs.js';
 
 /** What staff are told once they have done something with a project. */
 export const PROJECT_TOOL_DONE: Readonly<Record<ProjectTool, string>> = {
@@ -9,16 +9,31 @@ export const PROJECT_TOOL_DONE: Readonly<Record<ProjectTool, string>> = {
   restore: 'Proje geri getirildi.',
 };
 
+export const UPDATE_TOOL_DONE: Readonly<Record<UpdateTool, string>> = {
+  hide: 'Güncelleme gizlendi.',
+  delete: 'Güncelleme kaldırıldı.',
+  restore: 'Güncelleme geri getirildi.',
+};
+
 /** `PUT /api/projects/{id}/moderate`. */
 export interface ModerateProjectRequest {
   action: ProjectTool;
   reason: string;
 }
-/** How the project stands for staff afterwards. */
+/** `PUT /api/projects/updates/{id}/moderate`. */
+export interface ModerateUpdateRequest {
+  action: UpdateTool;
+  reason: string;
+}
+/** How the project, or the update, stands for staff afterwards. */
 export interface ModeratedProject {
   id: string;
   state: 'visible' | 'hidden' | 'deleted';
 }
+
+export const UPDATE_DESK_TEXT = {
+  deletedFirst: 'Bu güncelleme kaldırılmış durumda. Önce güncellemenin kaldırılması kararını geri alın.',
+} as const;
 
 export const PROJECT_DESK_TEXT = {
   /** In place of the title where nobody said why they look. */

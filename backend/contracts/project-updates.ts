@@ -38,6 +38,7 @@ export const UPDATE_TEXT = {
   notFound: 'Bu güncelleme bulunamadı veya kaldırıldı.',
   membersOnly: 'Güncellemeleri yalnızca projenin üyeleri yazabilir.',
   notYours: 'Bir güncellemeyi yalnızca yazarı düzenleyebilir.',
+  hiddenNotEditable: 'Moderatör tarafından gizlenen bir güncelleme düzenlenemez.',
   notYoursToDelete: 'Bir güncellemeyi yalnızca yazarı, projenin sahibi ve yöneticileri silebilir.',
   tooMany: 'Kısa sürede çok fazla güncelleme yazdınız. Lütfen biraz sonra tekrar deneyin.',
   wordWaits: 'Güncellemenizde, bir moderatörün önce okuması gereken bir sözcük geçiyor. O sözcüğü çıkarınca yayınlayabilirsiniz.',
@@ -60,6 +61,8 @@ export interface ProjectUpdate {
   /** Who reads it where that is fewer than read the project; null where it is for all of them. */
   visibility_override: ProjectVisibility | null;
   users: Author;
+  /** Hidden by staff: the project's people and staff read it still. */
+  hidden: boolean;
   likes: number;
   created_at: string;
   /** When it was last edited; the time of writing when it never was. */

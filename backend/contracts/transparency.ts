@@ -14,6 +14,7 @@ export const PUBLIC_CONTENT_LABEL: Readonly<Record<PublicContent, string>> = {
   forum_comment: 'Yorum',
   blog_post: 'Yazı',
   project: 'Proje',
+  project_update: 'Proje güncellemesi',
   user_profile: 'Profil',
   membership: 'Üyelik',
 };

@@ -11,6 +11,7 @@ import { PastPolicy } from './contexts/moderation/past/past-policy.port.js';
 import { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
 import { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
 import { PastProjectQuery } from './contexts/projects/past/past-project.query.js';
+import { PastUpdateQuery } from './contexts/projects/past/past-update.query.js';
 import { policyOf } from './house-settings.js';
 
 interface Knowing {
@@ -21,19 +22,20 @@ interface Knowing {
   readonly contents: PastContentQuery;
   readonly posts: PastPostQuery;
   readonly projects: PastProjectQuery;
+  readonly updates: PastUpdateQuery;
   readonly categories: PastCategoryQuery;
   readonly settings: PastSettingsQuery;
   readonly histories: HistoryQuery;
 }
 
 /** Who knows what of the past: who a member was is known in one context, how they stood in another. */
-function pastSources({ cases, queue, standing, accounts, contents, posts, projects, categories, settings, histories }: Knowing): PastSources {
+function pastSources({ cases, queue, standing, accounts, contents, posts, projects, updates, categories, settings, histories }: Knowing): PastSources {
   const sources: { readonly [Kind in Parameters<PastSources['of']>[0]]: ReturnType<PastSources['of']> } = {
     case: cases,
     queue,
     content: {
-      facts: async (id) => [...(await contents.facts(id)), ...(await posts.facts(id)), ...(await projects.facts(id))],
-      at: async (id, moment) => (await contents.at(id, moment)) ?? (await posts.at(id, moment)) ?? projects.at(id, moment),
+      facts: async (id) => (await Promise.all([contents, posts, projects, updates].map((source) => source.facts(id)))).flat(),
+      at: async (id, moment) => (await contents.at(id, moment)) ?? (await posts.at(id, moment)) ?? (await projects.at(id, moment)) ?? updates.at(id, moment),
     },
     policy: settings,
     category: { facts: (id) => histories.ofCategory(id), at: (id, moment) => categories.at(id, moment) },
@@ -56,6 +58,7 @@ const KNOWING = [
   PastContentQuery,
   PastPostQuery,
   PastProjectQuery,
+  PastUpdateQuery,
   PastCategoryQuery,
   PastSettingsQuery,
   HistoryQuery,
@@ -67,8 +70,9 @@ export const past: readonly Provider[] = [
   {
     provide: PastSources,
     inject: [...KNOWING],
-    useFactory: (...[cases, queue, standing, accounts, contents, posts, projects, categories, settings, histories]: Instances<typeof KNOWING>): PastSources =>
-      pastSources({ cases, queue, standing, accounts, contents, posts, projects, categories, settings, histories }),
+    useFactory: (
+      ...[cases, queue, standing, accounts, contents, posts, projects, updates, categories, settings, histories]: Instances<typeof KNOWING>
+    ): PastSources => pastSources({ cases, queue, standing, accounts, contents, posts, projects, updates, categories, settings, histories }),
   },
   {
     provide: PastPolicy,

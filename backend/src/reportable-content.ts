@@ -5,17 +5,22 @@ import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.j
 import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
 import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
 import { ReportedProjectQuery } from './contexts/projects/desk/reported-project.query.js';
+import { ReportedUpdateQuery } from './contexts/projects/desk/reported-update.query.js';
+
+const SOURCES = [ForumContentQuery, ReportedPostQuery, ReportedProjectQuery, ReportedUpdateQuery, ReportedProfileQuery] as const;
+type Instances<Classes> = { readonly [At in keyof Classes]: Classes[At] extends abstract new (...words: never[]) => infer One ? One : never };
 
 /** Who tells of what can be reported, type by type. */
 export const reportableContent: Provider = {
   provide: ReportableContent,
-  inject: [ForumContentQuery, ReportedPostQuery, ReportedProjectQuery, ReportedProfileQuery],
-  useFactory: (...[forum, posts, projects, profiles]: [ForumContentQuery, ReportedPostQuery, ReportedProjectQuery, ReportedProfileQuery]) =>
+  inject: [...SOURCES],
+  useFactory: (...[forum, posts, projects, updates, profiles]: Instances<typeof SOURCES>) =>
     new ReportableSources({
       forum_topic: forum.of('forum_topic'),
       forum_comment: forum.of('forum_comment'),
       blog_post: posts,
       project: projects,
+      project_update: updates,
       user_profile: profiles,
     }),
 };

@@ -4,6 +4,7 @@ import { choices } from './choices/choices.slice.js';
 import { comments } from './comments/comments.slice.js';
 import { desk } from './desk/desk.slice.js';
 import { ReportedProjectQuery } from './desk/reported-project.query.js';
+import { ReportedUpdateQuery } from './desk/reported-update.query.js';
 import { disclosure } from './disclosure/disclosure.slice.js';
 import { follow } from './follow/follow.slice.js';
 import { inviteMail } from './invite-mail/invite-mail.slice.js';
@@ -11,6 +12,7 @@ import { matching } from './matching/matching.slice.js';
 import { notices } from './notices/notices.slice.js';
 import { past } from './past/past.slice.js';
 import { PastProjectQuery } from './past/past-project.query.js';
+import { PastUpdateQuery } from './past/past-update.query.js';
 import { project } from './project/project.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { roster } from './roster/roster.slice.js';
@@ -48,5 +50,5 @@ export const projects = contextOf({
     past,
     site,
   ],
-  exports: [ReportedProjectQuery, PastProjectQuery, ProjectsSection],
+  exports: [ReportedProjectQuery, ReportedUpdateQuery, PastProjectQuery, PastUpdateQuery, ProjectsSection],
 });

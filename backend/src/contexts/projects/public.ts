@@ -2,4 +2,4 @@
 export type { OwnershipPassed, PeopleEvent } from './project/people.events.js';
 export type { PostingEvent } from './project/posting.events.js';
 export type { ProjectCreated, ProjectEvent, ProjectModerationEvent } from './project/project.events.js';
-export type { ProjectUpdateEvent } from './update/update.events.js';
+export type { ProjectUpdateEvent, UpdateModerationEvent } from './update/update.events.js';

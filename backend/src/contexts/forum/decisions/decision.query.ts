@@ -22,6 +22,7 @@ const PATH: Record<DecisionSubject, string> = {
   comment: '/api/forum/comments',
   post: '/api/blog/posts',
   project: '/api/projects',
+  update: '/api/projects/updates',
 };
 
 export interface DecisionFilter {
@@ -132,6 +133,8 @@ function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }
     comment: comment !== undefined && comment.state !== 'withdrawn',
     post: posts.get(target_id)?.withdrawn === false,
     project: Boolean(aboves.get(target_id)?.title),
+    // A decision about one that was deleted holds no more.
+    update: Boolean(aboves.get(above?.id ?? '')?.title),
   };
   return {
     topic_id: topic?._id ?? topic_id,

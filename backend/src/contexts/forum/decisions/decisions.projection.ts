@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { PostModerationEvent } from '../../blog/public.js';
-import type { ProjectModerationEvent } from '../../projects/public.js';
+import type { ProjectModerationEvent, ProjectUpdateEvent } from '../../projects/public.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { decisionId, decisionsView } from './decisions.model.js';
@@ -16,6 +16,7 @@ interface Decided {
   readonly topicId?: string;
   readonly postId?: string;
   readonly projectId?: string;
+  readonly updateId?: string;
   readonly commentId?: string;
   readonly reason: string;
   readonly reportId?: string | null;
@@ -28,9 +29,10 @@ type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: 
 
 type Edited = Pick<Fact, 'at' | 'actor' | 'revision'> & { readonly data: Decided & { readonly reason: ReportReason; readonly clause: string | null } };
 
-/** What was decided on: a comment's fact names what it stands under as well. */
-function subjectOf({ commentId, postId, projectId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
+/** What was decided on: the fact of a comment or an update names what it stands under as well. */
+function subjectOf({ commentId, postId, projectId, updateId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
   if (commentId !== undefined) return ['comment', commentId];
+  if (updateId !== undefined) return ['update', updateId];
   if (projectId !== undefined) return ['project', projectId];
   return postId === undefined ? ['topic', topicId] : ['post', postId];
 }
@@ -114,10 +116,15 @@ const BY_FACT = {
   ProjectHidden: made('hide'),
   ProjectDeleted: made('delete'),
   ProjectRestored: takenBack,
-} satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited', unknown>;
+  ProjectUpdateHidden: made('hide'),
+  ProjectUpdateRemoved: made('delete'),
+  ProjectUpdateRestored: takenBack,
+  ProjectUpdateDeleted: endedBy('over'),
+  ProjectUpdateWithdrawn: endedBy('over'),
+} satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited' | 'ProjectUpdateDeleted' | 'ProjectUpdateWithdrawn', unknown>;
 
-/** What moderators have decided on topics, comments, posts and projects, on the page or by a report, and what became of it. */
-export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent>({
+/** What moderators have decided on topics, comments, posts, projects and their updates, on the page or by a report, and what became of it. */
+export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent | ProjectUpdateEvent>({
   name: 'forum-decisions',
   version: 5,
   views: [decisionsView.name],

@@ -26,5 +26,7 @@ export const settleProjectImages = policy<ProjectEvent | ProjectUpdateEvent>({
     ProjectUpdateEdited: settleUpdate,
     ProjectUpdateDeleted: settleUpdate,
     ProjectUpdateWithdrawn: settleUpdate,
+    ProjectUpdateRemoved: settleUpdate,
+    ProjectUpdateRestored: settleUpdate,
   },
 });

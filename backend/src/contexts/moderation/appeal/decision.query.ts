@@ -101,9 +101,17 @@ export class DecisionQuery {
       case 'blog_post':
       case 'project':
         return { title: titleOf(found), excerpt: null };
+      case 'project_update':
+        return { title: await this.titleOfProject(found), excerpt: titleOf(found) };
       case 'forum_comment':
         return { title: await this.titleAbove(id, found), excerpt: titleOf(found) };
     }
+  }
+
+  /** Whoever is not in a private project any more learns nothing of it. */
+  private async titleOfProject({ projectId, authorId }: Reportable): Promise<string | null> {
+    const project = projectId ? await this.content.find('project', projectId) : null;
+    return project?.readers && !project.readers.includes(authorId) ? null : titleOf(project);
   }
 
   private async titleAbove(id: string, found: Reportable): Promise<string | null> {

@@ -117,10 +117,12 @@ const ofSanction = (id: (data: Sanctioned) => string | undefined) => (event: Rec
 type Sanctioned = Words & { reportId: string | null; contentId?: string | null; warningId?: string; restrictionId?: string; muteId?: string };
 /** What a moderator does on the page belongs to no report. */
 const ofContent = (
-  event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null; topicId?: string; commentId?: string } & Partial<AboveIds>>>,
+  event: RecordedEvent<
+    DomainEvent<string, { authorId: string; reportId?: string | null; topicId?: string; commentId?: string; updateId?: string } & Partial<AboveIds>>
+  >,
 ) => {
-  const { authorId, reportId, commentId, ...place } = event.data;
-  return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? threadOf(place)) : null)]);
+  const { authorId, reportId, commentId, updateId, ...place } = event.data;
+  return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? updateId ?? threadOf(place)) : null)]);
 };
 /** What moderators did to the words of a text is told beside its case too; what they wrote goes with the author. */
 type OfText = { topicId: string } | { commentId: string };

@@ -36,7 +36,7 @@ export class CaseLetters {
     const to = isWanted ? await this.recipients.addressOf(memberId) : null;
     if (!to) return null;
     // What waited for a moderator and is not let in never stood in the forum: a mail of its own tells of it.
-    const isElsewhere = told.profile !== undefined || told.postId !== undefined || told.projectId !== undefined;
+    const isElsewhere = told.profile !== undefined || [told.postId, told.projectId, told.updateId].some((id) => id !== undefined);
     const stands = isElsewhere || (await this.subjects.find({ topicId, commentId })) !== null;
     const actions = stands ? told.actions : told.actions.filter(({ action }) => !isOnContent(action));
     const [text = null] = isElsewhere ? [] : await this.subjects.readable([{ topicId, commentId }], { memberId, role: 'user', session: null });

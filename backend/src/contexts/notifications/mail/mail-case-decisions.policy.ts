@@ -29,6 +29,7 @@ export const caseMailData = ({ data, fact, at }: FoundDecision): MailCaseDecisio
     ...{ memberId, topicId, commentId: reportedText(reportedType, contentId).commentId, reason, clause, actions },
     ...(reportedType === 'blog_post' ? { postId: contentId } : {}),
     ...(reportedType === 'project' ? { projectId: contentId } : {}),
+    ...(reportedType === 'project_update' ? { updateId: contentId } : {}),
     ...(reportedType === 'user_profile' ? { profile: fields } : {}),
     ...{ decision: { id: decisionId, at }, fact, contentId },
   };

@@ -100,9 +100,10 @@ export class MailCaseDecision extends Command<{
   memberId: string;
   topicId: string;
   commentId: string | null;
-  /** The post or the project that it is about; both left out for everything else. */
+  /** The post, the project or the update that it is about; left out for everything else. */
   postId?: string;
   projectId?: string;
+  updateId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   profile?: ProfileField[];
   reason: ReportReason;

@@ -1,15 +1,16 @@
-import { NOTHING_ABOVE } from '../../../../contracts/above.js';
+import { aboveIds, NOTHING_ABOVE } from '../../../../contracts/above.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { PostDeleted, PostHidden, PostRestored, PostUnpublished } from '../../blog/public.js';
-import type { ProjectModerationEvent } from '../../projects/public.js';
+import type { ProjectModerationEvent, UpdateModerationEvent } from '../../projects/public.js';
 import { NotifyMember } from './notice.commands.js';
 
-type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent;
+type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent | UpdateModerationEvent;
+const NAME = { own_post: 'post', own_project: 'project', own_update: 'update' } as const;
 
-/** The author of a post, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
+/** The author of a post or of an update, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
 export const notifyOfPosts = policy<PostUnpublished | Judged>({
   name: 'notify-of-posts',
   follows: 'later',
@@ -21,15 +22,21 @@ export const notifyOfPosts = policy<PostUnpublished | Judged>({
     ProjectHidden: (event) => tell(event, 'own_project', 'hidden'),
     ProjectDeleted: (event) => tell(event, 'own_project', 'deleted'),
     ProjectRestored: (event) => tell(event, 'own_project', 'restored'),
+    ProjectUpdateHidden: (event) => tell(event, 'own_update', 'hidden'),
+    ProjectUpdateRemoved: (event) => tell(event, 'own_update', 'deleted'),
+    ProjectUpdateRestored: (event) => tell(event, 'own_update', 'restored'),
   },
 });
 
 function tell(
-  { id, data: { authorId: memberId }, at, position }: RecordedEvent<PostUnpublished | Judged>,
-  reason: 'own_post' | 'own_project',
+  { id, data, at, position }: RecordedEvent<PostUnpublished | Judged>,
+  reason: keyof typeof NAME,
   outcome: NotificationOutcome,
 ): readonly Reaction[] {
-  const noticeId = `${reason === 'own_post' ? 'post' : 'project'}.${id}`;
-  const notice = { noticeId, type: 'content_moderated', reason, topicId: null, ...NOTHING_ABOVE, commentId: null, outcome, actorId: null } as const;
+  const { authorId: memberId } = data;
+  const noticeId = `${NAME[reason]}.${id}`;
+  // Of an update it is told in which project it stands.
+  const above = 'updateId' in data ? aboveIds({ kind: 'project', id: data.projectId }) : NOTHING_ABOVE;
+  const notice = { noticeId, type: 'content_moderated', reason, topicId: null, ...above, commentId: null, outcome, actorId: null } as const;
   return [{ schedule: intent(NotifyMember, { ...notice, memberId, position }), key: `notify:${noticeId}`, at }];
 }

@@ -9,6 +9,7 @@ export function reportedText(type: ReportedType, id: string): { topicId: string 
       return { topicId: null, commentId: id };
     case 'blog_post':
     case 'project':
+    case 'project_update':
     case 'user_profile':
       return { topicId: null, commentId: null };
   }

@@ -3,8 +3,10 @@ import { CASE_TEXT } from '../../../../contracts/cases.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { DeleteProject, HideProject, RestoreRemovedProject } from '../project/project.commands.js';
+import { HideProjectUpdate, RemoveProjectUpdate, RestoreRemovedUpdate } from '../update/update.commands.js';
 import { restoreAppealedProject } from './restore-appealed-project.policy.js';
 import { withdrawReportedProject } from './withdraw-reported-project.policy.js';
+import { withdrawReportedUpdate } from './withdraw-reported-update.policy.js';
 
 type Named = { readonly reportedType?: string; readonly reportIds?: readonly string[]; readonly actions?: readonly string[] };
 const data = ({ reportedType = 'project', reportIds = ['r1'], actions = [] }: Named) => ({
@@ -40,4 +42,29 @@ describe('A decision on a reported project', () => {
     expect(back).toEqual([{ command: RestoreRemovedProject, data: { ...about, reason: TOOL_TEXT.restoredOnAppeal } }]);
     expect(appealed(null)).toEqual([]);
   });
+});
+
+describe('A decision on a reported update', () => {
+  const about = { updateId: 'p1', reportId: 'r1' };
+  const on = (type: 'CaseDecided' | 'CaseReopened' | 'AppealDecided', data: object) =>
+    sent(withdrawReportedUpdate.on[type]?.(recorded({ type, data }) as never) ?? []);
+  const named = (more: Named) => data({ reportedType: 'project_update', ...more });
+  it('hides or removes it', () => {
+    expect(on('CaseDecided', named({ actions: ['hide_content'] }))).toEqual([{ command: HideProjectUpdate, data: { ...about, reason: 'spam' } }]);
+    expect(on('CaseDecided', named({ actions: ['delete_content'] }))).toEqual([{ command: RemoveProjectUpdate, data: { ...about, reason: 'spam' } }]);
+    expect(on('CaseDecided', named({ actions: ['warn_user'] }))).toEqual([]);
+  });
+  it('brings it back when it is taken back, or an appeal says so', () => {
+    const back = (reason: string) => [{ command: RestoreRemovedUpdate, data: { ...about, reason } }];
+    expect(on('CaseReopened', named({ actions: ['hide_content'] }))).toEqual(back(CASE_TEXT.takenBack));
+    expect(on('AppealDecided', { content: { type: 'project_update', id: 'p1', reportId: 'r1', back: 'shown' } })).toEqual(back(TOOL_TEXT.restoredOnAppeal));
+    expect([on('AppealDecided', { content: null }), on('CaseReopened', named({ actions: ['warn_user'] }))]).toEqual([[], []]);
+  });
+  it('does nothing where it is on a project', () =>
+    expect([
+      ...on('CaseDecided', data({ actions: ['hide_content'] })),
+      ...on('CaseReopened', data({ actions: ['hide_content'] })),
+      ...on('AppealDecided', { content: { type: 'project', id: 'p1', reportId: 'r1', back: 'shown' } }),
+      ...decided({ reportedType: 'project_update', actions: ['hide_content'] }),
+    ]).toEqual([]));
 });

@@ -6,6 +6,7 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { ProjectFollowQuery } from '../follow/project-follow.query.js';
 import { projectStream } from '../project/project.stream.js';
+import { isThere } from '../update/update.state.rules.js';
 import { updateStream } from '../update/update.stream.js';
 import { applicationsView } from '../views/help-wanted.model.js';
 import { projectMembersView } from '../views/people.model.js';
@@ -35,8 +36,9 @@ export class ProjectPeopleQuery {
     const project = await this.store.state(projectStream, projectId);
     if (!project || project.isWithdrawn || project.state === 'deleted') return 'nobody';
     const update = updateId === null ? null : await this.store.state(updateStream, updateId);
-    if (updateId !== null && update?.state !== 'there') return 'nobody';
-    return project.state === 'hidden' || project.visibility === 'private' || update?.visibility === 'private' ? 'people' : 'followers';
+    if (updateId !== null && !isThere(update)) return 'nobody';
+    const isShut = project.state === 'hidden' || project.visibility === 'private' || update?.visibility === 'private' || update?.judged === 'hidden';
+    return isShut ? 'people' : 'followers';
   }
 
   async followersOf(projectId: string, since: number, limit: number): Promise<readonly { memberId: string; since: number }[]> {

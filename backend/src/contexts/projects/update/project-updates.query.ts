@@ -4,8 +4,8 @@ import type { Views } from '../../../kernel/views.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { ProjectUpdates, SaidUpdate } from '../project/project-updates.port.js';
-import { presentUpdate } from './update.decider.js';
 import { type UpdateDocument, updatesView } from './update.model.js';
+import { presentUpdate } from './update.state.rules.js';
 import { turnOfUpdates, updateStream } from './update.stream.js';
 
 const AT_ONCE = 100;

@@ -4,6 +4,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { projectStream } from '../project/project.stream.js';
 import { UpdateQuery } from './update.query.js';
+import { isThere } from './update.state.rules.js';
 import { updateStream } from './update.stream.js';
 import { isThereForReader } from './update-readers.rules.js';
 
@@ -23,14 +24,14 @@ export class UpdateAnswers {
   /** By its facts: whether a member may read it. */
   async isThereFor(id: string, memberId: string): Promise<boolean> {
     const update = await this.store.state(updateStream, id);
-    if (update?.state !== 'there') return false;
+    if (!isThere(update)) return false;
     return isThereForReader(await this.store.state(projectStream, update.projectId), update, memberId);
   }
 
   /** Ids of the pictures that an update shows now. */
   async shownBy(updateId: string): Promise<readonly string[]> {
     const update = await this.store.state(updateStream, updateId);
-    return update?.state === 'there' ? imagesIn(update.content) : [];
+    return isThere(update) ? imagesIn(update.content) : [];
   }
 
   async isRead(ids: readonly string[], caller: Caller): Promise<boolean> {

@@ -29,4 +29,37 @@ export class WithdrawProjectUpdate extends Command<{ updateId: string }> {
   readonly type = 'WithdrawProjectUpdate';
 }
 
-export type ProjectUpdateCommand = PostProjectUpdate | EditProjectUpdate | DeleteProjectUpdate | WithdrawProjectUpdate;
+type Decided = { updateId: string; reportId: string | null; reason: string };
+export class HideProjectUpdate extends Command<Decided> {
+  readonly type = 'HideProjectUpdate';
+}
+
+/** Staff take it from everybody. */
+export class RemoveProjectUpdate extends Command<Decided> {
+  readonly type = 'RemoveProjectUpdate';
+}
+
+type OnUpdate = { updateId: string; reason: string };
+export class RestoreProjectUpdate extends Command<OnUpdate> {
+  readonly type = 'RestoreProjectUpdate';
+}
+
+/** Brings back what a decision on a report took away, and nothing that another has. */
+export class RestoreRemovedUpdate extends Command<OnUpdate & { reportId: string }> {
+  readonly type = 'RestoreRemovedUpdate';
+}
+
+/** `number` is the revision of the fact that made the decision. */
+export class UndoUpdateDecision extends Command<OnUpdate & { number: number }> {
+  readonly type = 'UndoUpdateDecision';
+}
+
+export type UpdateModerationCommand = RestoreProjectUpdate | RestoreRemovedUpdate | UndoUpdateDecision;
+export type ProjectUpdateCommand =
+  | PostProjectUpdate
+  | EditProjectUpdate
+  | DeleteProjectUpdate
+  | WithdrawProjectUpdate
+  | HideProjectUpdate
+  | RemoveProjectUpdate
+  | UpdateModerationCommand;

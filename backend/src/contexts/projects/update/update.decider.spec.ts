@@ -16,7 +16,7 @@ const edited = (content: string): ProjectUpdateEvent => ({
   type: 'ProjectUpdateEdited',
   data: { ...OF, visibility: null, kind: 'update', content, edition: 0, formerVisibility: null },
 });
-const deleted: ProjectUpdateEvent = { type: 'ProjectUpdateDeleted', data: { ...OF, visibility: null, by: 'm1' } };
+const deleted: ProjectUpdateEvent = { type: 'ProjectUpdateDeleted', data: { ...OF, visibility: null, by: 'm1', wasHidden: false } };
 const post = (content: string) =>
   new PostProjectUpdate({ updateId: 'u1', projectId: 'p1', memberId: 'm1', kind: 'update', content, visibility: null }, sentAt(NOW));
 const edit = (memberId: string, change: object, judged = 0) => new EditProjectUpdate({ updateId: 'u1', memberId, ...change, judged }, sentAt(NOW));
@@ -60,7 +60,7 @@ describe('An update of a project', () => {
   it('is deleted by whoever runs the project', () =>
     given(posted)
       .when(remove('m9', true))
-      .then({ type: 'ProjectUpdateDeleted', data: { ...OF, visibility: null, by: 'm9' } }));
+      .then({ type: 'ProjectUpdateDeleted', data: { ...OF, visibility: null, by: 'm9', wasHidden: false } }));
   it('is deleted by nobody else', () => given(posted).when(remove('m2')).thenRefused('update.not-yours'));
   it('is not there any more once it was deleted', () => {
     given(posted, deleted).when(remove('m1')).thenRefused('update.not-found');
@@ -69,7 +69,7 @@ describe('An update of a project', () => {
       .thenRefused('update.not-found');
   });
   it('goes with its author, also when it was deleted', () => {
-    const gone = (wasThere: boolean): ProjectUpdateEvent => ({ type: 'ProjectUpdateWithdrawn', data: { ...OF, visibility: null, wasThere } });
+    const gone = (wasThere: boolean): ProjectUpdateEvent => ({ type: 'ProjectUpdateWithdrawn', data: { ...OF, visibility: null, wasThere, wasHidden: false } });
     given(posted).when(withdraw).then(gone(true));
     given(posted, deleted).when(withdraw).then(gone(false));
     given(posted, gone(true)).when(withdraw).thenNothing();
@@ -81,13 +81,36 @@ describe('The view of updates', () => {
   const after = (event: ProjectUpdateEvent) => projected(updateProjection, recorded(event, { position: 7, revision: 1 }));
   const count = (reader: string, by: number) => ({ view: 'project_update_totals', id: `p1|${reader}`, update: { $inc: { count: by } }, upsert: true });
   it('counts an update for whoever reads it', () => {
-    expect(after(posted).slice(1)).toEqual([count('people', 1), count('members', 1), count('guests', 1)]);
+    expect(after(posted).slice(1)).toEqual([count('people', 1), count('members', 1), count('guests', 1), count('staff', 1)]);
     expect(after({ ...posted, data: { ...posted.data, visibility: 'private' } })).toMatchObject([{ put: { readers: ['people'] } }, count('people', 1)]);
   });
   it('counts it for others when it is narrowed', () => {
     const narrowed: ProjectUpdateEvent = { type: 'ProjectUpdateEdited', data: { ...posted.data, visibility: 'members', formerVisibility: null } };
-    expect(after(narrowed).slice(1)).toEqual([count('people', -1), count('members', -1), count('guests', -1), count('people', 1), count('members', 1)]);
+    const [all, fewer] = [
+      ['people', 'members', 'guests', 'staff'],
+      ['people', 'members', 'staff'],
+    ];
+    expect(after(narrowed).slice(1)).toEqual([...all.map((reader) => count(reader, -1)), ...fewer.map((reader) => count(reader, 1))]);
     expect(after(edited('Yeni'))).toHaveLength(1);
+  });
+  it('counts what was hidden for those alone who read it still', () => {
+    const judged = { ...OF, visibility: null, reason: 'x' };
+    const hidden: ProjectUpdateEvent = { type: 'ProjectUpdateHidden', data: { ...judged, reportId: null } };
+    const [staffToo, others] = [
+      ['people', 'staff'],
+      ['members', 'guests'],
+    ];
+    expect(after(hidden).slice(1)).toEqual(others.map((reader) => count(reader, -1)));
+    expect(after({ type: 'ProjectUpdateRemoved', data: { ...judged, reportId: null, wasHidden: true } }).slice(1)).toEqual(
+      staffToo.map((reader) => count(reader, -1)),
+    );
+    const back = (from: 'hidden' | 'deleted', to: 'hidden' | 'visible') => after({ type: 'ProjectUpdateRestored', data: { ...judged, from, to } }).slice(1);
+    expect(back('deleted', 'hidden')).toEqual(staffToo.map((reader) => count(reader, 1)));
+    expect(back('hidden', 'visible')).toEqual(others.map((reader) => count(reader, 1)));
+    expect(back('deleted', 'visible')).toHaveLength(4);
+    expect(after({ type: 'ProjectUpdateDeleted', data: { ...OF, visibility: 'members', by: 'm1', wasHidden: true } }).slice(1)).toEqual(
+      staffToo.map((reader) => count(reader, -1)),
+    );
   });
   it('keeps no words of what is gone', () => expect(after(deleted)[0]).toMatchObject({ update: { $set: { content: '', readers: [] } } }));
   it('holds what its facts say', () => expect(fold(projectUpdate, [posted, edited('Yeni')])).toMatchObject({ content: 'Yeni', edits: 1, state: 'there' }));

@@ -1,34 +1,24 @@
 import { FORUM_TEXT, MOST_EDITS } from '../../../../contracts/forum.js';
-import { UPDATE_TEXT, type UpdateType, updateProblems } from '../../../../contracts/project-updates.js';
-import type { ProjectVisibility } from '../../../../contracts/projects.js';
+import { UPDATE_TEXT, updateProblems } from '../../../../contracts/project-updates.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import type { DeleteProjectUpdate, EditProjectUpdate, PostProjectUpdate, ProjectUpdateCommand } from './update.commands.js';
 import type { ProjectUpdateEvent } from './update.events.js';
+import { isThere, ofUpdate, presentUpdate, type UpdateState, type WrittenUpdate } from './update.state.rules.js';
+import { hideOrRemove, moderateUpdate, updateLedger } from './update-moderation.rules.js';
 
-export interface WrittenUpdate {
-  readonly projectId: string;
-  readonly authorId: string;
-  readonly kind: UpdateType;
-  readonly content: string;
-  /** What it said before, which its readers read too; the oldest first. */
-  readonly former: readonly string[];
-  readonly visibility: ProjectVisibility | null;
-  readonly edition: number;
-  readonly edits: number;
-  readonly state: 'there' | 'deleted' | 'withdrawn';
-}
-export type UpdateState = WrittenUpdate | null;
+const NOBODY: WrittenUpdate['removedBy'] = { hidden: null, deleted: null };
+const UNJUDGED = { judged: 'visible', wasHidden: false, removedBy: NOBODY, facts: 0, decisions: {} } as const;
 
 /** What one member tells of a project: its author edits it, whoever runs the project may take it away. */
 export const projectUpdate: Decider<UpdateState, ProjectUpdateCommand, ProjectUpdateEvent> = {
   initial: null,
 
-  evolve(state, { type, data }) {
+  evolve: updateLedger.keeping((state, { type, data }) => {
     switch (type) {
       case 'ProjectUpdatePosted': {
         const { updateId: _, ...posted } = data;
-        return { ...posted, former: [], edits: 0, state: 'there' };
+        return { ...posted, former: [], edits: 0, state: 'there', ...UNJUDGED };
       }
       case 'ProjectUpdateEdited': {
         const { kind, content, visibility } = data;
@@ -38,10 +28,16 @@ export const projectUpdate: Decider<UpdateState, ProjectUpdateCommand, ProjectUp
         return state && { ...state, state: 'deleted' };
       case 'ProjectUpdateWithdrawn':
         return state && { ...state, state: 'withdrawn' };
+      case 'ProjectUpdateHidden':
+        return state && { ...state, judged: 'hidden', removedBy: { ...NOBODY, hidden: data.reportId } };
+      case 'ProjectUpdateRemoved':
+        return state && { ...state, judged: 'deleted', wasHidden: data.wasHidden, removedBy: { ...state.removedBy, deleted: data.reportId } };
+      case 'ProjectUpdateRestored':
+        return state && { ...state, judged: data.to, wasHidden: false, removedBy: data.to === 'hidden' ? { ...state.removedBy, deleted: null } : NOBODY };
     }
-  },
+  }),
 
-  decide(command, state) {
+  decide: updateLedger.telling((command: ProjectUpdateCommand, state): readonly ProjectUpdateEvent[] => {
     switch (command.type) {
       case 'PostProjectUpdate':
         return state ? [] : post(command);
@@ -51,19 +47,23 @@ export const projectUpdate: Decider<UpdateState, ProjectUpdateCommand, ProjectUp
         return remove(command, state);
       case 'WithdrawProjectUpdate':
         return state && state.state !== 'withdrawn'
-          ? [{ type: 'ProjectUpdateWithdrawn', data: { ...ofUpdate(command.data.updateId, state), wasThere: state.state === 'there' } }]
+          ? [
+              {
+                type: 'ProjectUpdateWithdrawn',
+                data: { ...ofUpdate(command.data.updateId, state), wasThere: isThere(state), wasHidden: state.judged === 'hidden' },
+              },
+            ]
           : [];
+      case 'HideProjectUpdate':
+      case 'RemoveProjectUpdate':
+        return hideOrRemove(command, state);
+      case 'RestoreProjectUpdate':
+      case 'RestoreRemovedUpdate':
+      case 'UndoUpdateDecision':
+        return moderateUpdate(command, state);
     }
-  },
+  }),
 };
-
-/** The update, if it is there. */
-export function presentUpdate(state: UpdateState): WrittenUpdate {
-  if (state?.state !== 'there') throw new RuleViolation('update.not-found', UPDATE_TEXT.notFound, null, 'not-found');
-  return state;
-}
-
-const ofUpdate = (updateId: string, { projectId, authorId, visibility }: WrittenUpdate) => ({ updateId, projectId, authorId, visibility });
 
 function post({ data: { updateId, projectId, memberId: authorId, kind, content, visibility } }: PostProjectUpdate): readonly ProjectUpdateEvent[] {
   refuseProblems('update.incomplete', updateProblems({ content }));
@@ -74,6 +74,7 @@ function post({ data: { updateId, projectId, memberId: authorId, kind, content, 
 function edit({ data }: EditProjectUpdate, state: UpdateState): readonly ProjectUpdateEvent[] {
   const update = presentUpdate(state);
   if (update.authorId !== data.memberId) throw new RuleViolation('update.not-yours', UPDATE_TEXT.notYours, null, 'forbidden');
+  if (update.judged === 'hidden') throw new RuleViolation('update.hidden', UPDATE_TEXT.hiddenNotEditable);
   const kind = data.kind ?? update.kind;
   const visibility = data.visibility === undefined ? update.visibility : data.visibility;
   const content = (data.content ?? update.content).trim();
@@ -88,5 +89,5 @@ function edit({ data }: EditProjectUpdate, state: UpdateState): readonly Project
 function remove({ data: { updateId, memberId, runs } }: DeleteProjectUpdate, state: UpdateState): readonly ProjectUpdateEvent[] {
   const update = presentUpdate(state);
   if (update.authorId !== memberId && !runs) throw new RuleViolation('update.not-yours', UPDATE_TEXT.notYoursToDelete, null, 'forbidden');
-  return [{ type: 'ProjectUpdateDeleted', data: { ...ofUpdate(updateId, update), by: memberId } }];
+  return [{ type: 'ProjectUpdateDeleted', data: { ...ofUpdate(updateId, update), by: memberId, wasHidden: update.judged === 'hidden' } }];
 }

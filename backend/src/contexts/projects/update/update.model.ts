@@ -1,7 +1,7 @@
 import type { UpdateType } from '../../../../contracts/project-updates.js';
 import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
-import { number, oneOf, orNull, personal, someOf, text } from '../../../platform/views/view-fields.js';
+import { flag, number, oneOf, orNull, personal, someOf, text } from '../../../platform/views/view-fields.js';
 import type { UpdateReader } from './update-readers.rules.js';
 
 export const updatesView = declareView(
@@ -14,6 +14,7 @@ export const updatesView = declareView(
     visibility: orNull(oneOf<ProjectVisibility>()),
     /** Who reads it of those who read the project; nobody once it is gone. */
     readers: someOf<UpdateReader>(),
+    hidden: flag,
     likes: number,
     created_at: text,
     edited_at: orNull(text),

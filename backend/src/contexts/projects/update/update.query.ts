@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
+import { holds } from '../../../../contracts/permissions.js';
 import { type ProjectUpdate, UPDATE_TEXT, type UpdateRevision } from '../../../../contracts/project-updates.js';
 import { PROJECT_TEXT } from '../../../../contracts/projects.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
@@ -107,7 +108,8 @@ const isWritten = <Fact extends { type: ProjectUpdateEvent['type'] }>(
   fact: Fact,
 ): fact is Extract<Fact, { type: 'ProjectUpdatePosted' | 'ProjectUpdateEdited' }> => fact.type === 'ProjectUpdatePosted' || fact.type === 'ProjectUpdateEdited';
 
-const readerOf = ({ people }: ProjectDocument, { memberId }: Caller): UpdateReader => readerIn(new Set(people), memberId);
+const readerOf = ({ people }: ProjectDocument, { memberId, role }: Caller): UpdateReader =>
+  readerIn(new Set(people), memberId, holds(role, 'content.read-hidden'));
 
 /** The same for whoever may read it, so its JSON is made once. */
 const rowOf = derived((update: UpdateDocument, html: string, users: Author) => lasting(toUpdate(update, html, users)));
@@ -120,6 +122,7 @@ const toUpdate = (update: UpdateDocument, html: string, users: Author): ProjectU
   html,
   visibility_override: update.visibility,
   users,
+  hidden: update.hidden,
   likes: update.likes,
   created_at: update.created_at,
   updated_at: update.edited_at ?? update.created_at,

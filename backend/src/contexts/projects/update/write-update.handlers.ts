@@ -5,7 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { forbidden, isThereFor, refuseClosed, runs, type StandingProject } from '../project/project.state.rules.js';
 import { projectStream } from '../project/project.stream.js';
 import { DeleteProjectUpdate, EditProjectUpdate, type PostProjectUpdate } from './update.commands.js';
-import { presentUpdate, type WrittenUpdate } from './update.decider.js';
+import { presentUpdate, type WrittenUpdate } from './update.state.rules.js';
 import { turnOfUpdates, updateStream } from './update.stream.js';
 import { UpdateGround } from './update-ground.port.js';
 import { isThereForReader, unknownProject, unknownUpdate } from './update-readers.rules.js';

@@ -1,12 +1,12 @@
 import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { CommentAdded, CommentDeleted, CommentHidden, CommentRestored, CommentWithdrawn } from '../../forum/public.js';
-import type { ProjectUpdateDeleted, ProjectUpdateEdited, ProjectUpdatePosted, ProjectUpdateWithdrawn } from '../update/update.events.js';
+import type { ProjectUpdateEvent, ProjectUpdatePosted } from '../update/update.events.js';
 import { readersOf } from '../update/update-readers.rules.js';
 import { projectsView } from './projects.model.js';
 
 type CommentFact = CommentAdded | CommentHidden | CommentDeleted | CommentRestored | CommentWithdrawn;
-type UpdateFact = ProjectUpdatePosted | ProjectUpdateEdited | ProjectUpdateDeleted | ProjectUpdateWithdrawn;
+type UpdateFact = ProjectUpdateEvent;
 /** What is written in projects and counted there. */
 export type TalkFact = CommentFact | UpdateFact;
 
@@ -30,6 +30,9 @@ export const talkChanges = {
   CommentWithdrawn: ({ data }) => (data.wasVisible ? commented(data, -1) : []),
   ProjectUpdatePosted: ({ data }) => told(data, data.visibility, 1),
   ProjectUpdateEdited: ({ data }) => [...told(data, data.formerVisibility, -1), ...told(data, data.visibility, 1)],
-  ProjectUpdateDeleted: ({ data }) => told(data, data.visibility, -1),
-  ProjectUpdateWithdrawn: ({ data }) => (data.wasThere ? told(data, data.visibility, -1) : []),
+  ProjectUpdateDeleted: ({ data }) => (data.wasHidden ? [] : told(data, data.visibility, -1)),
+  ProjectUpdateWithdrawn: ({ data }) => (data.wasThere && !data.wasHidden ? told(data, data.visibility, -1) : []),
+  ProjectUpdateHidden: ({ data }) => told(data, data.visibility, -1),
+  ProjectUpdateRemoved: ({ data }) => (data.wasHidden ? [] : told(data, data.visibility, -1)),
+  ProjectUpdateRestored: ({ data }) => (data.to === 'visible' ? told(data, data.visibility, 1) : []),
 } satisfies Projection<TalkFact>['on'];
