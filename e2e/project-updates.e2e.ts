@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { UPDATE_TEXT } from '../backend/contracts/project-updates';
 import { test } from './support/meydan';
-import { answered, DESK, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
+import { answered, chooseByKeys, DERYA, DESK, IREM, OZAN, openBrowser, PHONE, report, visit, write } from './support/people';
 import { projectBy } from './support/projects';
 import { inBothSchemes, inOrder } from './support/sound';
 
@@ -18,6 +18,7 @@ for (const [name, size] of [
     const irem = await visit(browser, meydan, IREM, size);
     const id = await projectBy(ozan, meydan, { title: 'Ortak Takvim' });
     const address = `/projects/${id}?tab=updates`;
+    await write(irem, meydan, `/api/projects/${id}/follow`, {});
     const form = ozan.getByRole('form', { name: 'Yeni güncelleme' });
 
     await test.step('whoever is in it writes; what is typed is lost neither empty nor with the page', async () => {
@@ -37,6 +38,14 @@ for (const [name, size] of [
       await expect(form.getByRole('textbox', { name: 'Güncelleme metni' })).toHaveValue('');
       await expect(ozan.getByRole('tab', { name: 'Güncellemeler 1' })).toBeVisible();
       await inOrder(ozan);
+    });
+
+    await test.step('whoever follows it hears of it, and is led to it', async () => {
+      await meydan.settled();
+      await irem.goto('/notifications');
+      await irem.getByRole('link', { name: /^Ozan Çelik, ‹Ortak Takvim› projesinde yeni bir güncelleme yayınladı/ }).click();
+      await expect(irem).toHaveURL(/\?tab=updates#update-/);
+      await expect(update(irem, '0.7')).toBeFocused();
     });
 
     await test.step('its author changes it', async () => {
@@ -60,12 +69,32 @@ for (const [name, size] of [
       await liked;
       await update(irem, 'haftalık görünüm').getByRole('button', { name: 'düzenlendi' }).click();
       const history = irem.getByRole('dialog', { name: 'Düzenleme geçmişi' });
-      await expect(history.getByRole('article', { name: '2. sürüm' })).toContainText('haftalık görünüm');
-      await expect(history.getByRole('article', { name: '1. sürüm' })).toContainText('saat dilimi desteği geldi.');
+      await expect(history.getByRole('article', { name: '2. hâli' })).toContainText('haftalık görünüm');
+      await expect(history.getByRole('article', { name: '1. hâli' })).toContainText('saat dilimi desteği geldi.');
       await inBothSchemes(irem, '[role="dialog"]');
       await irem.keyboard.press('Escape');
       await expect(history).toBeHidden();
       await expect(update(irem, 'haftalık görünüm').getByRole('button', { name: 'düzenlendi' })).toBeFocused();
+    });
+
+    await test.step('it is reported, hidden by staff and shown again', async () => {
+      await report(irem, update(irem, 'haftalık görünüm'), 'Spam', 'Reklam gibi.');
+      const derya = await visit(browser, meydan, DERYA, size);
+      await derya.goto(address);
+      await update(derya, 'haftalık görünüm').getByRole('button', { name: 'Daha fazla: güncelleme' }).click();
+      await chooseByKeys(derya, 'Gizle');
+      const dialog = derya.getByRole('dialog', { name: 'Gizle' });
+      await dialog.getByRole('textbox').fill('Reklam');
+      await inBothSchemes(derya, '[role="dialog"]');
+      await dialog.getByRole('button', { name: 'Gizle', exact: true }).click();
+      await expect(update(derya, 'haftalık görünüm')).toContainText('Gizlendi');
+      await irem.reload();
+      await expect(irem.getByText(UPDATE_TEXT.none)).toBeVisible();
+      await derya.getByRole('button', { name: 'Geri al' }).click();
+      await expect(update(derya, 'haftalık görünüm')).not.toContainText('Gizlendi');
+      await inBothSchemes(derya);
+      await irem.reload();
+      await expect(update(irem, 'haftalık görünüm')).toBeVisible();
     });
 
     await test.step('it is read by fewer as soon as its author says so', async () => {

@@ -17,6 +17,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export const commentAnchor = (commentId: string) => `comment-${commentId}`;
 
 export const postingAnchor = (postingId: string) => `posting-${postingId}`;
+export const updateAnchor = (updateId: string) => `update-${updateId}`;
 
 /** Parts of a topic's address that lead to either end of its comments, whichever those are by then. */
 export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
@@ -60,6 +61,7 @@ export const paths = {
   projects: (filter: ProjectFilter = {}) => withQuery('/projects', { ...filter }),
   project: (id: string, part?: ProjectPart) => withQuery(`/projects/${encodeURIComponent(id)}`, { tab: part }),
   projectPosting: (id: string, postingId: string) => `/projects/${encodeURIComponent(id)}?tab=postings#${postingAnchor(postingId)}`,
+  projectUpdate: (id: string, updateId: string) => `/projects/${encodeURIComponent(id)}?tab=updates#${updateAnchor(updateId)}`,
   projectComment: (id: string, commentId: string) => `/projects/${encodeURIComponent(id)}#${commentAnchor(commentId)}`,
   editProjectComment: (id: string, commentId: string) =>
     `/projects/${encodeURIComponent(id)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,

@@ -27,7 +27,13 @@ export function DecisionNote({ decision, focusAfter }: Props) {
   const [asking, setAsking] = useState(false);
   const { moderator, at, reason, report_id, other, undoable, subject } = decision;
   const mayUndo =
-    undoable && may(member, ({ topic: 'topic.moderate', comment: 'comment.moderate', post: 'post.moderate', project: 'project.moderate' } as const)[subject]);
+    undoable &&
+    may(
+      member,
+      ({ topic: 'topic.moderate', comment: 'comment.moderate', post: 'post.moderate', project: 'project.moderate', update: 'project.moderate' } as const)[
+        subject
+      ],
+    );
   const undone = () => {
     setAsking(false);
     focusOn(focusAfter);

@@ -1,11 +1,12 @@
 import type { DecisionSubject, ForumDecision } from '@contracts/forum-decisions';
-import { COMMENT_VERBS, DECISIONS, POST_VERBS, PROJECT_VERBS, TOPIC_VERBS, type Verb } from '@contracts/moderation-verbs';
+import { COMMENT_VERBS, DECISIONS, POST_VERBS, PROJECT_VERBS, TOPIC_VERBS, UPDATE_VERBS, type Verb } from '@contracts/moderation-verbs';
 
 const VERBS: Readonly<Record<DecisionSubject, Readonly<Partial<Record<ForumDecision['kind'], Verb<string>>>>>> = {
   topic: TOPIC_VERBS,
   comment: COMMENT_VERBS,
   post: POST_VERBS,
   project: PROJECT_VERBS,
+  update: UPDATE_VERBS,
 };
 const wordsOf = ({ kind, subject }: ForumDecision) => VERBS[subject][kind]?.decision ?? DECISIONS[kind];
 

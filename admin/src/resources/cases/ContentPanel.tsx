@@ -65,7 +65,9 @@ const VERSIONS = [
 ] as const;
 type Version = (typeof VERSIONS)[number][0];
 
-const SAYS_TITLE: Record<ReportedType, boolean> = { forum_topic: true, forum_comment: false, blog_post: true, project: true, user_profile: false };
+const SAYS_TITLE: Record<ReportedType, boolean> = {
+  ...{ forum_topic: true, forum_comment: false, blog_post: true, project: true, project_update: false, user_profile: false },
+};
 const wordsOf = ({ excerpt, content }: ReportedContent): string => (excerpt ? `${excerpt}\n\n${content}` : content);
 
 /** The reported text: once, and where it was edited since, as it was, as it is, and what changed. */

@@ -76,6 +76,8 @@ export function contentAddress({
       return `${pagePath({ topicId: topic_id, ...aboveIds(aboveIn({ post_id, project_id })) })}#comment-${id}`;
     case 'project':
       return now.state === 'deleted' ? null : `/projects/${id}`;
+    case 'project_update':
+      return now.state === 'deleted' ? null : `/projects/${project_id}?tab=updates#update-${id}`;
     case 'blog_post':
       return now.state === 'deleted' ? null : `/blog/${id}`;
     case 'forum_topic':

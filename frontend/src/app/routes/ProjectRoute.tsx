@@ -25,6 +25,7 @@ export const ProjectRoute = () => (
         />
       </>
     )}
+    reportUpdate={({ id, users }, { title }, show) => <Reporting target={{ type: 'project_update', id, title, author: users }}>{show}</Reporting>}
     // One whose owner's account has ended is nobody's to be reported.
     report={({ id, title, owner }, show) => (owner ? <Reporting target={{ type: 'project', id, title, author: owner }}>{show}</Reporting> : show(null))}
   />

@@ -20,6 +20,8 @@ function pageOf(content: DecidedContent): string {
       return paths.post(id);
     case 'project':
       return paths.project(id);
+    case 'project_update':
+      return paths.projectUpdate(content.project_id ?? '', id);
     case 'user_profile':
       return paths.ownProfile;
   }

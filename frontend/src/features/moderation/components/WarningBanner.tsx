@@ -66,6 +66,7 @@ function Warned({ content }: { content: WarnedContent }) {
     forum_comment: paths.commentIn(topicId, aboveOf(content), id),
     blog_post: paths.post(id),
     project: paths.project(id),
+    project_update: paths.projectUpdate(content.projectId ?? '', id),
     user_profile: paths.ownProfile,
   }[type];
   return (

@@ -141,6 +141,7 @@ function addressOf({ type, reason, actors, removed, topicId, postId, projectId, 
   if (outcome === 'refused') return paths.drafts;
   if (removed) return null;
   if (postId) return commentId ? paths.postComment(postId, commentId) : paths.post(postId);
+  if (projectId && reason === 'own_update') return paths.project(projectId, 'updates');
   if (projectId) return commentId ? paths.projectComment(projectId, commentId) : paths.project(projectId);
   if (!topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);

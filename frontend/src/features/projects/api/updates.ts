@@ -38,6 +38,9 @@ export const likedUpdatesQuery = (memberId: string | undefined, updateIds: reado
   });
 const bodyOf = (ids: readonly string[]): UpdateIdsRequest => ({ updateIds: ids.slice(0, UPDATE_LIMITS.ids) });
 
+/** One of them, wherever it stands among them. */
+export const updateQuery = (id: string) => reads<ProjectUpdate>([...UPDATES, 'one', id], at`/api/projects/updates/${id}`, tries);
+
 /** Every state of an update, oldest first. */
 export const updateHistoryQuery = (id: string) =>
   reads<UpdateRevision[]>([...UPDATES, 'history', id], at`/api/projects/updates/${id}/history`, { ...tries, staleTime: 0 });
@@ -59,6 +62,7 @@ export const useEditUpdate = (id: string, onDone: (sent: ProjectUpdateRequest) =
 export const useDeleteUpdate = (id: string) => useCall(removes<void>(at`/api/projects/updates/${id}`), { ...settings, says: UPDATE_TEXT.deletedDone });
 
 function changeUpdate(queries: QueryClient, id: string, change: (update: ProjectUpdate) => ProjectUpdate): void {
+  queries.setQueryData<ProjectUpdate>(updateQuery(id).queryKey, (shown) => shown && change(shown));
   queries.setQueriesData<InfiniteData<Listing<ProjectUpdate>>>(
     { queryKey: LISTED },
     (shown) => shown && { ...shown, pages: shown.pages.map((page) => ({ ...page, data: page.data.map((each) => (each.id === id ? change(each) : each)) })) },

@@ -3,7 +3,7 @@ import type { OwnPostingMarks, Posting } from '@contracts/help-wanted';
 import { messageProblem } from '@contracts/posting-problems';
 import type { ProjectUpdate } from '@contracts/project-updates';
 import type { InvitedProject, Project } from '@contracts/projects';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { type Asked, done, fakeServer, refused } from '../../../../testing/fakeServer';
@@ -12,10 +12,15 @@ import { onPage } from '../../../../testing/onPage';
 import { ProjectPage } from '../pages/ProjectPage';
 import { author, posting, project, projectRow } from './project.fixture';
 
+beforeAll(() => {
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(leaveAll);
 
 const listed = (data: unknown[]) => ({ status: 200, body: { success: true, data, total: data.length, limit: 50, offset: 0, hasMore: false } });
 const REPORT = { label: 'Raporla', icon: null, run: () => undefined };
+const UPDATE_REPORT = { label: 'Güncellemeyi raporla', icon: null, run: () => undefined };
 
 interface Town {
   of?: Project | InvitedProject | 'gone' | 'missing';
@@ -58,7 +63,10 @@ async function page({
   const routes = (
     <Routes>
       <Route path="/projects" element={<p>Liste</p>} />
-      <Route path="/projects/:id" element={<ProjectPage comments={() => <p>Yorumların yeri</p>} report={(_, show) => show(REPORT)} />} />
+      <Route
+        path="/projects/:id"
+        element={<ProjectPage comments={() => <p>Yorumların yeri</p>} report={(_, show) => show(REPORT)} reportUpdate={(_, __, show) => show(UPDATE_REPORT)} />}
+      />
     </Routes>
   );
   const { place } = await draw(onPage(routes, at));
@@ -191,7 +199,8 @@ describe('A posting', () => {
 });
 
 const update = (id: string, fields: Partial<ProjectUpdate> = {}): ProjectUpdate => ({
-  ...{ id, projectId: 'p1', type: 'release', content: `sürüm ${id}`, html: `<p>sürüm ${id}</p>`, visibility_override: null, likes: 23, edited: false },
+  ...{ id, projectId: 'p1', type: 'release', content: `sürüm ${id}`, html: `<p>sürüm ${id}</p>`, visibility_override: null, likes: 23 },
+  ...{ edited: false, hidden: false },
   ...{ users: author, created_at: '2026-11-27T07:00:00.000Z', updated_at: '2026-11-27T07:00:00.000Z' },
   ...fields,
 });
@@ -224,6 +233,48 @@ describe('What a project tells of itself', () => {
     await act(async () => button('Beğen 31 beğeni')?.click());
     await shows('Beğen 30 beğeni');
     expect(told().filter(([path]) => path === '/api/projects/updates/u1/like/toggle')).toHaveLength(2);
+  });
+  it('begins with the one that the address names, however old it is', async () => {
+    const { shows, place } = await page({
+      ...{ of: project({ updates: 40 }), updates: [update('u2'), update('u3')], at: '/projects/p1?tab=updates#update-u1' },
+      answer: ({ path }) => (path === '/api/projects/updates/u1' ? done(update('u1')) : undefined),
+    });
+    await shows('sürüm u1');
+    await until(() => document.activeElement?.id === 'update-u1');
+    expect([...place.querySelectorAll('article')].map(({ id }) => id)).toEqual(['update-u1', 'update-u2', 'update-u3']);
+    await leaveAll();
+    const listed = await page({ of: project({ updates: 40 }), updates: [update('u2')], at: '/projects/p1?tab=updates#update-u2' });
+    await until(() => document.activeElement?.id === 'update-u2');
+    expect(listed.server.asked.filter(({ path }) => path === '/api/projects/updates/u2')).toEqual([]);
+  });
+  it('is reported by its readers, and hidden by staff, who say why', async () => {
+    const as = (role: string) => ({
+      ...{ of: project({ updates: 1 }), who: 'm2' },
+      answer: ({ path }: Asked) => (path.startsWith('/api/auth/session') ? done({ user: { id: 'm2', username: 'm2', role } }) : undefined),
+    });
+    const reader = await page({ ...as('user'), updates: [update('u1')] });
+    await reader.shows('Güncellemeyi raporla');
+    expect(reader.place.textContent).not.toContain('Gizlendi');
+    await leaveAll();
+    const { shows, told } = await page({ ...as('moderator'), updates: [update('u1', { hidden: true })] });
+    await shows('Gizlendi');
+    const opener = () => document.querySelector<HTMLElement>('[aria-label="Daha fazla: güncelleme"]');
+    await until(() => opener() !== null);
+    await act(async () => opener()?.click());
+    await shows('Güncellemeyi raporla', 'Geri getir', 'Kaldır');
+    expect(document.body.textContent).not.toContain('Gizle ');
+    await act(async () => [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((each) => each.textContent === 'Geri getir')?.click());
+    await shows('Güncelleme, okuyabilen herkese yeniden görünür.');
+    const reason = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'Yanılmışız');
+      reason?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === 'Geri getir')?.click());
+    await until(() => told().some(([path]) => path === '/api/projects/updates/u1/moderate'));
+    expect(told().filter(([path]) => path === '/api/projects/updates/u1/moderate')).toEqual([
+      ['/api/projects/updates/u1/moderate', { action: 'restore', reason: 'Yanılmışız' }],
+    ]);
   });
 });
 

@@ -23,6 +23,7 @@ import { changeProject, isInvitation, projectQuery } from '../api/project';
 import { PrivateProject } from '../components/deciding/PrivateProject';
 import { ProjectDecisions } from '../components/deciding/ProjectDecisions';
 import { ProjectMore } from '../components/deciding/ProjectMore';
+import { UpdateMore } from '../components/deciding/UpdateMore';
 import { Invitation, InviteAnswer } from '../components/Invitation';
 import { Members } from '../components/Members';
 import { ProjectHead } from '../components/ProjectHead';
@@ -54,6 +55,7 @@ interface Props {
   comments: (project: Project, told: Commented) => ReactNode;
   /** Whoever may report it gets the action for it, others null. */
   report: (project: Project, show: (action: Action | null) => ReactNode) => ReactNode;
+  reportUpdate: (update: ProjectUpdate, project: Project, show: (action: Action | null) => ReactNode) => ReactNode;
 }
 
 export function ProjectPage(props: Props) {
@@ -79,7 +81,7 @@ export function ProjectPage(props: Props) {
   return <ProjectSkeleton />;
 }
 
-function Shown({ project, comments, report }: Props & { project: Project }) {
+function Shown({ project, comments, report, reportUpdate }: Props & { project: Project }) {
   const [search] = useSearchParams();
   const part = partIn(search);
   const tools = (
@@ -96,7 +98,7 @@ function Shown({ project, comments, report }: Props & { project: Project }) {
       <Notices project={project} />
       <div className={classes.columns}>
         <div {...panelOf(PROJECT, part)} className={classes.main}>
-          <Parts project={project} part={part} comments={comments} />
+          <Parts project={project} part={part} comments={comments} reportUpdate={reportUpdate} />
         </div>
         <aside className={classes.rail} data-part={part} aria-label="Proje bilgisi">
           <ProjectRail project={project} withMembers={part !== 'members'} />
@@ -106,11 +108,18 @@ function Shown({ project, comments, report }: Props & { project: Project }) {
   );
 }
 
-function Parts({ project, part, comments }: Pick<Props, 'comments'> & { project: Project; part: Part }) {
+function Parts({ project, part, comments, reportUpdate }: Pick<Props, 'comments' | 'reportUpdate'> & { project: Project; part: Part }) {
   const isFirst = part === 'overview';
   const hasPostings = project.postings.total > 0;
   const queries = useQueryClient();
-  const updateTools = (update: ProjectUpdate) => <UpdateTools project={project} update={update} />;
+  const updateTools = (update: ProjectUpdate) => (
+    <>
+      <UpdateTools project={project} update={update} />
+      {reportUpdate(update, project, (action) => (
+        <UpdateMore update={update} report={action} />
+      ))}
+    </>
+  );
   const told = {
     onWritten: () => changeProject(queries, project.id, withOneMore),
     onRefresh: () => queries.invalidateQueries(projectQuery(project.id)),

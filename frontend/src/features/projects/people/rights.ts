@@ -21,8 +21,8 @@ export const mayWritePosting = ({ viewer: { role } }: Pick<Project, 'viewer'>, {
 
 /** Whoever is in a project tells of it, as long as it goes on and is not hidden. */
 export const mayTell = ({ viewer, archived, hidden }: Project): boolean => viewer.role !== null && !archived && !hidden;
-export const mayEditUpdate = (project: Project, { users }: Pick<ProjectUpdate, 'users'>, memberId: string): boolean =>
-  mayTell(project) && users.id === memberId;
+export const mayEditUpdate = (project: Project, { users, hidden }: Pick<ProjectUpdate, 'users' | 'hidden'>, memberId: string): boolean =>
+  mayTell(project) && !hidden && users.id === memberId;
 /** Its author, wherever the project stands by now, and who runs the project. */
 export const mayDeleteUpdate = ({ viewer: { role } }: Pick<Project, 'viewer'>, { users }: Pick<ProjectUpdate, 'users'>, memberId: string): boolean =>
   runs(role) || users.id === memberId;

@@ -3,8 +3,7 @@ import type { Project } from '@contracts/projects';
 import { Skeleton } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useMember } from '../../../../client/session';
 import card from '../../../../design/Card.module.css';
 import { EmptyState } from '../../../../design/EmptyState';
@@ -12,6 +11,7 @@ import { ErrorState } from '../../../../design/ErrorState';
 import { marksQuery, postingsQuery } from '../../api/postings';
 import { runs } from '../../people/rights';
 import { Section } from '../Section';
+import { useShownPart } from '../useShownPart';
 import { OwnApplication } from './OwnApplication';
 import { PostingItem } from './PostingItem';
 import classes from './PostingItem.module.css';
@@ -34,7 +34,7 @@ export function Postings({ project, tools, create }: Props) {
       rows.map(({ id }) => id),
     ),
   );
-  useShownPosting(rows.length > 0);
+  useShownPart('posting-', rows.length > 0);
   const { open, total } = project.postings;
   return (
     <Section id="postings" title="Yardım ilanları" aside={total > 0 && `${open} açık · ${total} ilan`} tools={create}>
@@ -65,18 +65,6 @@ export function Postings({ project, tools, create }: Props) {
       </div>
     </Section>
   );
-}
-
-/** Postings come after their page, so that the browser has looked in vain for the one in the address. */
-function useShownPosting(isThere: boolean) {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link leads there again
-  useEffect(() => {
-    if (!isThere || !hash.startsWith('#posting-')) return;
-    const place = document.getElementById(hash.slice(1));
-    place?.scrollIntoView();
-    place?.focus({ preventScroll: true });
-  }, [isThere, hash, key]);
 }
 
 const ROWS = ['a', 'b'];

@@ -24,13 +24,12 @@ export function UpdateHistory({ id, onClose }: Props) {
       {!data && !error && <Skeleton height="var(--s24)" />}
       {error && !data && <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />}
       {data?.toReversed().map(({ number, type, content, users, edited_at }) => (
-        <article key={number} className={classes.update} aria-label={`${number}. sürüm`}>
+        <article key={number} className={classes.update} aria-label={`${number}. hâli`}>
           <header className={classes.head}>
-            <b>{number}. sürüm</b>
+            <b>{number}. hâli</b>
             <Chip>{UPDATE_TYPE_LABEL[type]}</Chip>
             <small>
               <bdi>{displayName(users)}</bdi> · <TimeAgo at={edited_at} />
-              {number === 1 && ' · ilk hâli'}
             </small>
           </header>
           <div className={classes.words}>

@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { UPDATE_VERBS } from '@contracts/moderation-verbs';
 import { type ProjectUpdate, UPDATE_TYPE_LABEL, type UpdateType } from '@contracts/project-updates';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { FoldedNote } from '../../../../design/FoldedNote';
 import { turkishNumber } from '../../../../design/numbers';
 import { RenderedText } from '../../../../design/RenderedText';
 import { TimeAgo } from '../../../../design/TimeAgo';
-import { paths } from '../../../../paths';
+import { paths, updateAnchor } from '../../../../paths';
 import { useLikeUpdate } from '../../api/updates';
 import { VisibilityChip } from '../VisibilityChip';
 import { EditedUpdate } from './EditedUpdate';
@@ -33,12 +34,10 @@ interface Props {
   tools?: ReactNode;
 }
 
-const placeOf = (updateId: string) => `update-${updateId}`;
-
 /** One thing that a project tells of itself; folded away where its reader has blocked who wrote it. */
 export function UpdateItem({ update, isLiked, tools }: Props) {
-  const { id, type, content, html, users, created_at, edited, visibility_override } = update;
-  const { folded, show } = useFolded(users.id, placeOf(id));
+  const { id, type, content, html, users, created_at, edited, hidden, visibility_override } = update;
+  const { folded, show } = useFolded(users.id, updateAnchor(id));
   if (folded)
     return (
       <article className={classes.update}>
@@ -46,13 +45,14 @@ export function UpdateItem({ update, isLiked, tools }: Props) {
       </article>
     );
   return (
-    <article id={placeOf(id)} className={classes.update} tabIndex={-1} aria-label={`${UPDATE_TYPE_LABEL[type]}, ${displayName(users)}`}>
+    <article id={updateAnchor(id)} className={classes.update} tabIndex={-1} aria-label={`${UPDATE_TYPE_LABEL[type]}, ${displayName(users)}`}>
       <header className={classes.head}>
         <Avatar id={users.id} name={displayName(users)} picture={users.avatar} size="small" />
         <span className={classes.author}>
           <AuthorName author={users} />
         </span>
         <Chip tone={TONE[type]}>{UPDATE_TYPE_LABEL[type]}</Chip>
+        {hidden && <Chip tone="warn">{UPDATE_VERBS.hide.chip}</Chip>}
         {visibility_override && <VisibilityChip visibility={visibility_override} />}
         <small>
           <TimeAgo at={created_at} />

@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { messageOf } from '../../../../client/apiError';
 import { rowsOf } from '../../../../client/reads';
 import { useMember } from '../../../../client/session';
@@ -13,15 +13,17 @@ import { EmptyState } from '../../../../design/EmptyState';
 import { ErrorState } from '../../../../design/ErrorState';
 import { MoreButton } from '../../../../design/MoreButton';
 import { turkishNumber } from '../../../../design/numbers';
-import { paths } from '../../../../paths';
-import { likedUpdatesQuery, updatesQuery } from '../../api/updates';
+import { paths, updateAnchor } from '../../../../paths';
+import { likedUpdatesQuery, updateQuery, updatesQuery } from '../../api/updates';
 import { mayTell } from '../../people/rights';
 import { Section } from '../Section';
+import { useShownPart } from '../useShownPart';
 import { UpdateItem } from './UpdateItem';
 import classes from './Updates.module.css';
 
 /** So many stand among the other parts of a project. */
 const FIRST = 2;
+const ANCHOR = updateAnchor('');
 
 interface Props {
   project: Project;
@@ -39,7 +41,9 @@ export function Updates({ project, isShort = false, write, tools }: Props) {
   const list = useInfiniteQuery(updatesQuery(id));
   const member = useMember();
   const all = list.data ? rowsOf(list.data.pages) : [];
-  const rows = isShort ? all.slice(0, FIRST) : all;
+  const named = useNamed(id, list.isSuccess && !isShort ? all : null);
+  const rows = isShort ? all.slice(0, FIRST) : [...named.older, ...all];
+  useShownPart(ANCHOR, named.isThere);
   const liked = useQuery(
     likedUpdatesQuery(
       member?.id,
@@ -84,6 +88,16 @@ export function Updates({ project, isShort = false, write, tools }: Props) {
       )}
     </Section>
   );
+}
+
+/** The update in the address: where it is not among those that are listed, it stands before them. */
+function useNamed(projectId: string, listed: ProjectUpdate[] | null): { older: ProjectUpdate[]; isThere: boolean } {
+  const { hash } = useLocation();
+  const id = hash.startsWith(`#${ANCHOR}`) ? hash.slice(ANCHOR.length + 1) : '';
+  const isListed = listed?.some((update) => update.id === id) ?? false;
+  const { data } = useQuery({ ...updateQuery(id), enabled: id !== '' && listed !== null && !isListed });
+  const older = data && !isListed && data.projectId === projectId ? [data] : [];
+  return { older, isThere: isListed || older.length > 0 };
 }
 
 const ROWS = ['a', 'b'];

@@ -19,7 +19,7 @@ afterEach(leaveAll);
 const seenBy = (role: ProjectRole | null, fields: Partial<Project> = {}) =>
   project({ viewer: { role, isFollowing: false, invite: null, isOfferedOwnership: false }, ...fields });
 const update = (by: string): ProjectUpdate => ({
-  ...{ id: 'u1', projectId: 'p1', type: 'update', content: 'Önce', html: '<p>Önce</p>', visibility_override: null, likes: 0, edited: true },
+  ...{ id: 'u1', projectId: 'p1', type: 'update', content: 'Önce', html: '<p>Önce</p>', visibility_override: null, hidden: false, likes: 0, edited: true },
   ...{ users: author(by, by), created_at: '2026-11-27T07:00:00.000Z', updated_at: '2026-11-27T08:00:00.000Z' },
 });
 const answering =
@@ -159,10 +159,10 @@ describe('An update that was edited', () => {
     }));
     const { press, shows } = await drawn(<EditedUpdate update={update('m2')} />, () => done(states));
     await press('düzenlendi');
-    await shows('ilk hâli');
+    await shows('1. hâli');
     expect([...document.querySelectorAll('[role=dialog] article')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^2\. sürümKarar.*Sonra$/),
-      expect.stringMatching(/^1\. sürümGüncelleme.*Önce$/),
+      expect.stringMatching(/^2\. hâliKarar.*Sonra$/),
+      expect.stringMatching(/^1\. hâliGüncelleme.*Önce$/),
     ]);
   });
 });
