@@ -134,7 +134,7 @@ async function afterEdits(few, many) {
 /** Another project of another member each time, so that nobody edits too often. */
 async function edit(town) {
   const { id, owner } = EDITED[town.edits++ % EDITED.length];
-  await asked(`${town.url}/api/projects/${id}`, { ...post({ description: `Sürüm ${town.edits}` }, town.tokens[owner]), method: 'PUT' });
+  await asked(`${town.url}/api/projects/${id}`, { ...post({ description: `Version ${town.edits}` }, town.tokens[owner]), method: 'PUT' });
 }
 
 async function suiting(few, many) {
