@@ -213,8 +213,9 @@ export interface OwnApplication {
   message: string | null;
   created_at: string;
   settled_at: string | null;
-  posting: { id: string; title: string; status: PostingStatus };
-  project: { id: string; title: string; cover_image_url: string | null };
+  /** Both null where the project is not for the applicant any more and the application waits still: it can be withdrawn. */
+  posting: { id: string; title: string; status: PostingStatus } | null;
+  project: { id: string; title: string; cover_image_url: string | null } | null;
 }
 
 /** `POST /api/projects/help-wanted/{id}/applications`. */

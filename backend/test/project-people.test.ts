@@ -113,6 +113,18 @@ describe('who is invited into a project', () => {
     }
     expect(mails(email)).toHaveLength(2);
   });
+  inBothHomes.it('by an address does not reach across a block, nor whoever refused twice under another name; who sent it is not told', async () => {
+    const own = async (who: Client) => (await who.get<OwnProjectInvite[]>(`${PROJECTS}/invites/my`)).body.data;
+    const [shutting, tired] = [await member(), await member()];
+    fellows.done(await shutting.put(`/api/users/${owner.id}/block`));
+    for (let n = 0; n < 2; n++) await fellows.respond(tired, fellows.done(await fellows.invite(owner, id, tired.id)).id, 'reject');
+    for (const who of [shutting, tired]) {
+      const sent = await fellows.invite(owner, id, `${await usernameOf(who)}@ornek.dev`);
+      expect([sent.status, sent.body.message, await own(who)]).toEqual([201, PEOPLE_TEXT.invited, []]);
+    }
+    fellows.done(await shutting.delete(`/api/users/${owner.id}/block`));
+    expect((await own(shutting)).map(({ project }) => project.id)).toEqual([id]);
+  });
   it('is invited so often and no more', async () => {
     const eager = await member();
     for (let n = 0; n < PEOPLE_LIMITS.invitesAnHour; n++) expect((await fellows.invite(eager, id, 'kimse.yok')).status).toBe(404);

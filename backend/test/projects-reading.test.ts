@@ -241,6 +241,10 @@ describe('Help wanted', () => {
     };
     expect(await own('?limit=2')).toEqual([[newest, middle], 3, true]);
     await edit(owner, ids[1], { visibility: 'private' });
+    expect(await own()).toEqual([[newest, middle, oldest], 3, false]);
+    const [, shut] = (await rows<OwnApplication>('/applications/my', applicant)).data;
+    expect([shut?.state, shut?.posting, shut?.project]).toEqual(['new', null, null]);
+    expect((await fellows.step(applicant, 'withdraw', middle ?? '')).status).toBe(200);
     expect([await own('?limit=1'), await own('?limit=1&offset=1'), await own()]).toEqual([
       [[newest], 2, true],
       [[oldest], 2, false],

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PEOPLE_LIMITS } from '../../../../contracts/project-people.js';
 import type { Clock } from '../../../kernel/clock.js';
+import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { InvitedAddress } from '../project/invited-address.service.js';
+import { projectStream } from '../project/project.stream.js';
 import { type InviteDocument, invitesView } from './people.model.js';
 
 const NEWEST = [['number', -1]] as const;
@@ -17,6 +20,8 @@ export class InviteQuery {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly addresses: InvitedAddress,
+    private readonly shutOuts: ShutOuts,
+    private readonly store: EventStore,
   ) {}
 
   /** Those that a project sent, the newest first. */
@@ -25,7 +30,10 @@ export class InviteQuery {
     return this.stillOpen(found);
   }
 
-  /** Those that a member got, by name or to the address that they have verified, the newest first. */
+  /**
+   * Those that a member got, by name or to the address that they have verified, the newest first. Whoever sent one is told the same whether it is
+   * seen or not: those across a block are not, nor those to whoever refused often enough, by whichever name.
+   */
   async receivedBy(memberId: string): Promise<InviteDocument[]> {
     const page = { sort: NEWEST, limit: MOST_OF_MEMBER };
     const digest = await this.addresses.digestOfMember(memberId);
@@ -33,7 +41,23 @@ export class InviteQuery {
       this.views.find(invitesView.name, { member_id: memberId, refused: false }, page),
       digest === null ? [] : this.views.find(invitesView.name, { digest, refused: false }, page),
     ]);
-    return this.stillOpen([...byName, ...byAddress].sort((one, other) => other.number - one.number));
+    const open = this.stillOpen([...byName, ...byAddress].sort((one, other) => other.number - one.number));
+    if (open.length === 0) return open;
+    const shut = await this.shutOuts.shutFrom([...new Set(open.map(({ by }) => by))], memberId);
+    const reaching = open.filter(({ by }) => !shut.has(by));
+    const refused = await this.refusedIn(new Set(reaching.map(({ project_id }) => project_id)), [memberId, ...(digest === null ? [] : [digest])]);
+    return reaching.filter(({ project_id }) => !refused.has(project_id));
+  }
+
+  /** Those of the projects that somebody, under any of these names, refused so often that they are asked no more. */
+  private async refusedIn(projectIds: ReadonlySet<string>, names: readonly string[]): Promise<ReadonlySet<string>> {
+    const refused = new Set<string>();
+    for (const projectId of projectIds) {
+      const project = await this.store.state(projectStream, projectId);
+      const times = names.reduce((sum, name) => sum + (project?.refusals.get(name) ?? 0), 0);
+      if (times >= PEOPLE_LIMITS.refusalsUntilBlocked) refused.add(projectId);
+    }
+    return refused;
   }
 
   async waitingFor(projectId: string, memberId: string): Promise<InviteDocument | null> {

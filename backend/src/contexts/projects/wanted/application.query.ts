@@ -9,7 +9,7 @@ import type { Window } from '../../../platform/paging/window.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type ApplicationDocument, applicationsView, postingsView } from '../views/help-wanted.model.js';
-import { ProjectQuery } from '../views/project.query.js';
+import { isGone, ProjectQuery } from '../views/project.query.js';
 import { MemberSkills } from '../views/project-rooms.port.js';
 import { projectsView } from '../views/projects.model.js';
 
@@ -56,7 +56,7 @@ export class ApplicationQuery {
     return (await this.rowsOf(found))[0] ?? null;
   }
 
-  /** Of what is gone, or closed to the applicant now, no word is told. */
+  /** Of what is gone, or closed to the applicant now, no word is told; an application that waits there can be withdrawn still. */
   private async rowsOf(found: readonly ApplicationDocument[]): Promise<OwnApplication[]> {
     const [postings, projects] = await Promise.all([
       this.views.getMany(postingsView.name, [...new Set(found.map(({ posting_id }) => posting_id))]),
@@ -64,13 +64,15 @@ export class ApplicationQuery {
     ]);
     const postingsBy = new Map(postings.map((posting) => [posting._id, posting]));
     const projectsBy = new Map(projects.map((project) => [project._id, project]));
-    return found.flatMap(({ _id: id, posting_id, project_id, applicant_id, ...stands }) => {
+    return found.flatMap(({ _id: id, posting_id, project_id, applicant_id, ...stands }): OwnApplication[] => {
       const [posting, project] = [postingsBy.get(posting_id), projectsBy.get(project_id)];
-      const isThere = project && (project.people.includes(applicant_id) || (project.visibility !== 'private' && project.state === 'visible'));
-      if (!posting || !isThere) return [];
+      if (!posting || !project || isGone(project)) return [];
+      const own = { id, posting_id, ...standing(stands) };
+      const isThere = project.people.includes(applicant_id) || (project.visibility !== 'private' && project.state === 'visible');
+      if (!isThere) return isWaiting(stands) ? [{ ...own, posting: null, project: null }] : [];
       return [
         {
-          ...{ id, posting_id, ...standing(stands) },
+          ...own,
           posting: { id: posting_id, title: posting.title, status: posting.status },
           project: { id: project_id, title: project.title, cover_image_url: project.cover },
         },
@@ -79,6 +81,7 @@ export class ApplicationQuery {
   }
 }
 
+const isWaiting = ({ state }: Pick<ApplicationDocument, 'state'>): boolean => state === 'new' || state === 'seen';
 const standing = ({ state, message, created_at, settled_at }: Pick<ApplicationDocument, 'state' | 'message' | 'created_at' | 'settled_at'>) => ({
   ...{ state, message, created_at, settled_at },
 });

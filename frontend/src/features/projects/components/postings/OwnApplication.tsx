@@ -55,7 +55,7 @@ export function OwnApplication({ posting, project, marks, isKnown }: Props) {
       )}
       <Suspense fallback={null}>
         {isApplying && <ApplyDialog posting={posting} onClose={() => setApplying(false)} />}
-        {isWithdrawing && application && <WithdrawDialog applicationId={application.id} posting={posting} onClose={() => setWithdrawing(false)} />}
+        {isWithdrawing && application && <WithdrawDialog applicationId={application.id} title={posting.title} onClose={() => setWithdrawing(false)} />}
       </Suspense>
     </>
   );

@@ -49,7 +49,7 @@ export function Postings({ project, tools, create }: Props) {
             text={
               runs(project.viewer.role) && !project.archived
                 ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.'
-                : 'Bu proje şu anda kimseyi aramıyor. Takip ederseniz yeni bir ilan açılınca görürsünüz.'
+                : 'Bu proje şu anda kimseyi aramıyor.'
             }
           />
         )}

@@ -1,20 +1,20 @@
-import type { Posting } from '@contracts/help-wanted';
 import { Ask } from '../../../../calls/Ask';
 import { useWithdraw } from '../../api/postings';
 
 interface Props {
   applicationId: string;
-  posting: Pick<Posting, 'title'>;
+  /** Of the posting; null where the member may not read it any more. */
+  title: string | null;
   onClose: () => void;
 }
 
 /** Says what goes with an application before it is taken back. */
-export function WithdrawDialog({ applicationId, posting: { title }, onClose }: Props) {
+export function WithdrawDialog({ applicationId, title, onClose }: Props) {
   const withdraw = useWithdraw(applicationId);
   return (
     <Ask
       title="Başvurunuz geri çekilsin mi?"
-      effect={`“${title}” ilanına yazdığınız mesaj silinir. İlan açık kaldıkça yeniden başvurabilirsiniz.`}
+      effect={title === null ? 'Yazdığınız mesaj silinir.' : `“${title}” ilanına yazdığınız mesaj silinir. İlan açık kaldıkça yeniden başvurabilirsiniz.`}
       verb="Geri çek"
       doing="Geri çekiliyor…"
       calling={withdraw}

@@ -20,6 +20,8 @@ import people from '../People.module.css';
 import { isWaiting } from './applicationWords';
 
 const TITLE = 'own-applications-title';
+/** In place of the title of a posting that the member may not read any more. */
+const UNSEEN = 'Görünmeyen ilan';
 
 /** For which postings the member applied, and what became of it. */
 export function OwnApplications() {
@@ -62,26 +64,24 @@ function Row({ application }: { application: OwnApplication }) {
   return (
     <li className={people.row}>
       <div className={people.cover}>
-        <ProjectCover url={project.cover_image_url} />
+        <ProjectCover url={project?.cover_image_url ?? null} />
       </div>
       <div className={people.who}>
-        <b>
-          <Link to={paths.projectPosting(project.id, posting.id)}>{posting.title}</Link>
-        </b>
+        <b>{posting && project ? <Link to={paths.projectPosting(project.id, posting.id)}>{posting.title}</Link> : UNSEEN}</b>
         <ApplicationState state={state} />
         {message !== null && <p className={people.words}>{message}</p>}
         <span className={people.about}>
-          <Link to={paths.project(project.id)}>{project.title}</Link> · <TimeAgo at={created_at} />
+          {project ? <Link to={paths.project(project.id)}>{project.title}</Link> : 'Proje artık size açık değil'} · <TimeAgo at={created_at} />
         </span>
       </div>
       {isWaiting(application) && (
         <div className={people.ways}>
-          <Button size="small" aria-label={`Geri çek: ${posting.title}`} onClick={() => setAsking(true)}>
+          <Button size="small" aria-label={`Geri çek: ${posting?.title ?? UNSEEN}`} onClick={() => setAsking(true)}>
             Geri çek
           </Button>
         </div>
       )}
-      {isAsking && <WithdrawDialog applicationId={id} posting={posting} onClose={() => setAsking(false)} />}
+      {isAsking && <WithdrawDialog applicationId={id} title={posting?.title ?? null} onClose={() => setAsking(false)} />}
     </li>
   );
 }

@@ -109,6 +109,15 @@ describe('The own applications', () => {
       method === 'GET' ? { status: 200, body: { success: true, data: rows, total: rows.length, limit: 20, offset: 0, hasMore: false } } : done({}),
     );
 
+  it('are taken back also where the posting is not for them any more, of which no word is said', async () => {
+    const { press, sent, shows, place } = await listed([own({ posting: null, project: null })]);
+    await shows('Proje artık size açık değil');
+    expect(place.querySelector('a')).toBeNull();
+    await press('Geri çek: Görünmeyen ilan');
+    await press('Geri çek');
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/projects/applications/a1/withdraw' });
+  });
   it('are taken back while they wait', async () => {
     const { press, sent, shows } = await listed([own()]);
     await shows('bakıldı');
