@@ -9,16 +9,18 @@ export interface Asked {
   /** What follows from it, in words. */
   effect: ReactNode;
   calling: { isError: boolean; error: Error | null; isPending: boolean; isSuccess: boolean };
+  /** What the failure is called; left out where its sentence says it. */
+  failed?: string;
   onClose: () => void;
 }
 
 /** Says what something does before it is done. `verb` stands on the button, `doing` while it runs. */
-export function Ask({ title, effect, verb, doing, calling, onDo, onClose }: Asked & { verb: string; doing: string; onDo: () => void }) {
+export function Ask({ title, effect, verb, doing, calling, failed, onDo, onClose }: Asked & { verb: string; doing: string; onDo: () => void }) {
   return (
     <Dialog title={title} onClose={onClose} footer={null}>
       <div className={classes.dialog}>
         <p>{effect}</p>
-        <Failure of={calling} />
+        <Failure of={calling} title={failed} />
         <div className={classes.actions}>
           <Button onClick={onClose} data-autofocus>
             Vazgeç

@@ -54,7 +54,8 @@ export const useRespond = (inviteId: string, action: InviteAction, onDone?: () =
       tries,
       asksAgain: [PROJECTS],
       says: action === 'accept' ? PEOPLE_TEXT.joined : PEOPLE_TEXT.refused,
-      fails: action === 'accept' ? PEOPLE_TEXT.acceptFailed : PEOPLE_TEXT.refuseFailed,
+      // That it could not be refused is told where it was asked.
+      ...(action === 'accept' ? { fails: PEOPLE_TEXT.acceptFailed } : {}),
       onSuccess: onDone,
     },
   );

@@ -291,6 +291,8 @@ describe('An invitation to a private project', () => {
     const { press, shows, told } = await page({ of: invited, who: 'm2' });
     await shows('Gizli Proje', 'Az kişilik.', 'Çağrı Yıldız', 'Göreviniz: Üye');
     await press('Reddet');
+    await until(() => document.querySelector('[role=dialog]') !== null);
+    await act(async () => [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === 'Reddet')?.click());
     await shows('Liste');
     expect(told()).toEqual([['/api/projects/invites/i1/respond', { action: 'reject' }]]);
   });

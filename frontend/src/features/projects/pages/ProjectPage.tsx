@@ -24,7 +24,8 @@ import { PrivateProject } from '../components/deciding/PrivateProject';
 import { ProjectDecisions } from '../components/deciding/ProjectDecisions';
 import { ProjectMore } from '../components/deciding/ProjectMore';
 import { UpdateMore } from '../components/deciding/UpdateMore';
-import { Invitation, InviteAnswer } from '../components/Invitation';
+import { Invitation } from '../components/Invitation';
+import { InviteAnswer } from '../components/InviteAnswer';
 import { Members } from '../components/Members';
 import { ProjectHead } from '../components/ProjectHead';
 import { ProjectRail } from '../components/ProjectRail';
@@ -111,6 +112,8 @@ function Shown({ project, comments, report, reportUpdate }: Props & { project: P
 function Parts({ project, part, comments, reportUpdate }: Pick<Props, 'comments' | 'reportUpdate'> & { project: Project; part: Part }) {
   const isFirst = part === 'overview';
   const hasPostings = project.postings.total > 0;
+  // What it looks for comes before what it tells of itself.
+  const isLooking = project.postings.open > 0;
   const queries = useQueryClient();
   const updateTools = (update: ProjectUpdate) => (
     <>
@@ -126,7 +129,7 @@ function Parts({ project, part, comments, reportUpdate }: Pick<Props, 'comments'
   };
   return (
     <>
-      {isFirst && project.description && <About project={project} />}
+      {isFirst && project.description && !isLooking && <About project={project} />}
       {(part === 'postings' || (isFirst && hasPostings)) && (
         <Postings
           project={project}
@@ -134,6 +137,7 @@ function Parts({ project, part, comments, reportUpdate }: Pick<Props, 'comments'
           tools={(posting, unseen) => <PostingTools project={project} posting={posting} unseen={unseen} />}
         />
       )}
+      {isFirst && project.description && isLooking && <About project={project} />}
       {part === 'updates' && <Updates project={project} write={<NewUpdate project={project} />} tools={updateTools} />}
       {isFirst && project.updates > 0 && <Updates isShort project={project} tools={updateTools} />}
       {part === 'members' && <People project={project} />}
@@ -172,8 +176,8 @@ const Notices = ({ project }: { project: Project }) => {
       {archived && <Callout tone="info">{PROJECT_TEXT.archived}</Callout>}
       {viewer.invite && (
         <Callout tone="info" title="Bu projeye davetlisiniz">
-          <p>Göreviniz: {PROJECT_ROLE_LABEL[viewer.invite.role]}</p>
-          <InviteAnswer invite={viewer.invite} />
+          <p className={classes.invited}>Göreviniz: {PROJECT_ROLE_LABEL[viewer.invite.role]}</p>
+          <InviteAnswer inviteId={viewer.invite.id} />
         </Callout>
       )}
     </>

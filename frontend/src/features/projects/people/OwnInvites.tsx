@@ -4,7 +4,6 @@ import { PROJECT_ROLE_LABEL } from '@contracts/projects';
 import { IconMailOpened } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { longDate } from '../../../design/dates';
 import { EmptyState } from '../../../design/EmptyState';
@@ -13,7 +12,7 @@ import { focusOn } from '../../../design/focusOn';
 import { LoadingState } from '../../../design/LoadingState';
 import { paths } from '../../../paths';
 import { ownInvitesQuery } from '../api/people';
-import { useRespond } from '../api/project';
+import { InviteAnswer } from '../components/InviteAnswer';
 import { ProjectCover } from '../components/ProjectCover';
 import classes from './People.module.css';
 
@@ -47,13 +46,10 @@ export function OwnInvites() {
 
 function Invite({ invite: { id, role, project, inviter, expires_at } }: { invite: OwnProjectInvite }) {
   const onDone = () => focusOn(TITLE);
-  const accepting = useRespond(id, 'accept', onDone);
-  const refusing = useRespond(id, 'reject', onDone);
-  const isBusy = accepting.isPending || refusing.isPending;
   return (
     <li className={classes.row}>
       <div className={classes.cover}>
-        <ProjectCover url={project.cover_image_url} />
+        <ProjectCover id={project.id} url={project.cover_image_url} />
       </div>
       <div className={classes.who}>
         <b>
@@ -65,25 +61,7 @@ function Invite({ invite: { id, role, project, inviter, expires_at } }: { invite
         </span>
       </div>
       <div className={classes.ways}>
-        <Button
-          kind="primary"
-          size="small"
-          disabled={isBusy}
-          aria-label={`Kabul et: ${project.title}`}
-          busy={accepting.isPending && 'Katılıyorsunuz…'}
-          onClick={() => accepting.mutate(undefined)}
-        >
-          Kabul et
-        </Button>
-        <Button
-          size="small"
-          disabled={isBusy}
-          aria-label={`Reddet: ${project.title}`}
-          busy={refusing.isPending && 'Reddediliyor…'}
-          onClick={() => refusing.mutate(undefined)}
-        >
-          Reddet
-        </Button>
+        <InviteAnswer inviteId={id} about={project.title} isSmall onDone={onDone} />
       </div>
     </li>
   );

@@ -91,6 +91,10 @@ describe('An invitation to the member', () => {
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/projects/invites/i1/respond', body: { action: 'accept' } });
     await press('Reddet: Ortak Takvim');
+    await until(() => document.body.textContent?.includes('2 davetini reddederseniz') === true);
+    expect(sent.length).toBe(1);
+    const buttons = [...document.querySelectorAll('[role="dialog"] button')] as HTMLButtonElement[];
+    await act(async () => buttons.find(({ textContent }) => textContent === 'Reddet')?.click());
     await until(() => sent.length === 2);
     expect(sent[1]?.body).toEqual({ action: 'reject' });
   });

@@ -46,11 +46,7 @@ export function Postings({ project, tools, create }: Props) {
             icon={<IconUsers />}
             heading="h2"
             title="Yardım ilanı yok"
-            text={
-              runs(project.viewer.role) && !project.archived
-                ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.'
-                : 'Bu proje şu anda kimseyi aramıyor.'
-            }
+            text={runs(project.viewer.role) && !project.archived ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.' : 'Bu proje şu anda kimseyi aramıyor.'}
           />
         )}
         {rows.map((posting) => {
