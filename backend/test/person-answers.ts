@@ -182,6 +182,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ProjectUpdatesController_one: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}` },
   ProjectUpdatesController_history: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}/history` },
   ProjectDeskController_list: { at: ({ hiddenProject }) => `/api/projects/${hiddenProject}/decisions` },
+  UpdateDeskController_list: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}/decisions`, empty: 'nobody has decided on it' },
   PostDecisionsController_list: { at: ({ post }) => `/api/blog/posts/${post}/decisions`, empty: 'nobody has decided on it' },
   PostDecisionsController_takenDown: { at: ({ post }) => `/api/blog/posts/${post}/taken-down`, empty: 'nobody has taken it down' },
   SeriesController_page: { at: ({ series }) => `/api/blog/series/${series}` },

@@ -99,7 +99,7 @@ describe('who is invited into a project', () => {
     for (let n = 0; n < PEOPLE_LIMITS.mailsADay; n++) fellows.done(await fellows.invite(owner, id, `${name}+${n}@ornek.dev`));
     await town.app.settled();
     const more = Array.from({ length: PEOPLE_LIMITS.mailsADay }, (_, n) => `${name}+${n}@ornek.dev`);
-    expect([`${name}+baska@ornek.dev`, own.toUpperCase(), ...more].flatMap(mails).length).toBe(PEOPLE_LIMITS.mailsADay);
+    expect([`${name}+baska@ornek.dev`, own, own.toUpperCase(), ...more].flatMap(mails).length).toBe(PEOPLE_LIMITS.mailsADay);
   });
   it('by an address that refused reads to others as one that waits, and gets no more mail', async () => {
     const known = await member();

@@ -37,9 +37,9 @@ describe('A draft in the list', () => {
   });
   it('leads to the project on which one goes on writing', () => {
     expect(draftPath({ key: 'project', topicId: null, ...NOTHING_ABOVE })).toBe('/projects/create');
-    expect(draftPath({ key: 'edit-project:p1', topicId: null, ...NOTHING_ABOVE })).toBe('/projects/p1/edit');
+    expect(draftPath({ key: 'edit-project:p1', topicId: null, ...NOTHING_ABOVE, projectId: 'p1' })).toBe('/projects/p1/edit');
   });
-  it.each(['comment:t1', 'edit-post:p1'] as const)('leads nowhere when the place of %s is gone', (key) =>
+  it.each(['comment:t1', 'edit-post:p1', 'edit-project:p1'] as const)('leads nowhere when the place of %s is gone', (key) =>
     expect(draftPath({ key, topicId: null, ...NOTHING_ABOVE })).toBeNull(),
   );
   it('is called what it is', () => expect([draftKind('topic'), draftKind('edit-comment:c1')]).toEqual(['Yeni konu', 'Yorum düzenlemesi']));
