@@ -1,3 +1,4 @@
+import type { PublicUser } from '@contracts/profile';
 import {
   type HandoverRequest,
   type InviteAction,
@@ -19,6 +20,10 @@ const INVITES = [...PROJECTS, 'invites'] as const;
 export const invitesQuery = (projectId: string) => reads<ProjectInviteRow[]>([...INVITES, projectId], at`/api/projects/${projectId}/invites`, tries);
 /** The member's own that wait. */
 export const ownInvitesQuery = reads<OwnProjectInvite[]>([...INVITES, 'my'], '/api/projects/invites/my', tries);
+
+/** Members whose username or name has that in it. */
+export const findableQuery = (typed: string) =>
+  reads<PublicUser[]>([...PROJECTS, 'findable', typed], '/api/projects/users/search', { query: { username: typed }, ...tries });
 
 /** Who is in a project, and as what, stands in lists, on its page and in the panel. */
 const asksAgain = [PROJECTS];

@@ -2,12 +2,13 @@ import { GIVEN_ROLES, type GivenRole, PEOPLE_LIMITS, PEOPLE_TEXT } from '@contra
 import { PROJECT_ROLE_LABEL, type ProjectRole } from '@contracts/projects';
 import { TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Failure } from '../../../calls/Failure';
 import { Button } from '../../../design/Button';
 import { Segment } from '../../../design/Segment';
 import { useInvite } from '../api/people';
 import classes from './People.module.css';
+import { SuggestedMembers } from './SuggestedMembers';
 
 const CHOICES = Object.fromEntries(GIVEN_ROLES.toReversed().map((role) => [role, PROJECT_ROLE_LABEL[role]])) as Record<GivenRole, string>;
 const WHAT: Record<GivenRole, string> = {
@@ -26,6 +27,12 @@ export function InviteForm({ projectId, role: own }: { projectId: string; role: 
     setIdentifier('');
     setRole('member');
   };
+  const field = useRef<HTMLInputElement>(null);
+  const choose = (username: string) => {
+    setIdentifier(username);
+    setProblem(undefined);
+    field.current?.focus();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (invite.isPending) return;
@@ -37,8 +44,9 @@ export function InviteForm({ projectId, role: own }: { projectId: string; role: 
     <form className={classes.form} noValidate onSubmit={send}>
       <Failure of={invite} title={PEOPLE_TEXT.inviteFailed} />
       <TextInput
+        ref={field}
         label="Kimi davet ediyorsunuz?"
-        description="Kullanıcı adı, e-posta adresi veya üye kimliği. Davet 14 gün geçerlidir."
+        description={`Kullanıcı adı, e-posta adresi veya üye kimliği. Davet ${PEOPLE_LIMITS.inviteDays} gün geçerlidir.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         autoCapitalize="none"
@@ -51,6 +59,7 @@ export function InviteForm({ projectId, role: own }: { projectId: string; role: 
           setProblem(undefined);
         }}
       />
+      <SuggestedMembers typed={identifier} onChoose={choose} />
       {own === 'owner' && (
         <div>
           <Segment label="Görevi" choices={CHOICES} value={role} onChoose={setRole} />

@@ -46,6 +46,17 @@ describe('Asking somebody into a project', () => {
     await leaveAll();
     expect((await asked('manager')).place.querySelector('input[type="radio"]')).toBeNull();
   });
+  it('suggests members by what is typed of a name; a click names one', async () => {
+    const found = [{ ...author('m9', 'Barış Yılmaz'), username: 'baris' }];
+    const { place, shows } = await drawn(<Invites project={project({ viewer: viewer('manager') })} />, ({ path }) =>
+      path.includes('/users/search') ? done(found) : done([]),
+    );
+    await type(place, 'bar');
+    await shows('Barış Yılmaz');
+    await act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('@baris'))?.click());
+    expect(place.querySelector('input')?.value).toBe('baris');
+    await until(() => place.textContent?.includes('Barış Yılmaz') === false);
+  });
   it('keeps what was typed and says why when it is refused', async () => {
     const { place, press, shows } = await asked('manager', { answer: refused(409, 'CONFLICT', { message: PEOPLE_TEXT.alreadyInvited }) });
     await type(place, 'gokce');
