@@ -4,7 +4,7 @@ import { PROJECT_DESK_TEXT, PROJECT_TOOL_DONE } from '../backend/contracts/proje
 import { PEOPLE_TEXT } from '../backend/contracts/project-people';
 import { type NewMember, test } from './support/meydan';
 import { chooseByKeys, DERYA, DESK, decide, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
-import { projectBy } from './support/projects';
+import { postingBy, projectBy } from './support/projects';
 import { inBothSchemes, inOrder } from './support/sound';
 
 const NAZLI: NewMember = { username: 'nazli', displayName: 'Nazlı Er', role: 'admin' };
@@ -58,6 +58,37 @@ test('a private project is there for its people alone, and for staff who say why
     await derya.reload();
     await notThere(derya);
   });
+});
+
+test('a stranger finds a project, reads it without JavaScript, and finds nothing of a private one', async ({ meydan, browser }) => {
+  const ozan = await visit(browser, meydan, OZAN, DESK);
+  const id = await projectBy(ozan, meydan, { title: 'Ortak Takvim', description: 'Ortak bir saat bulmak için.' });
+  await postingBy(ozan, meydan, id, { title: 'React ile takvim görünümü' });
+  const shut = await projectBy(ozan, meydan, { title: 'Gizli Takvim', visibility: 'private' });
+  await meydan.settled();
+
+  for (const size of [PHONE, DESK]) {
+    const guest = await openBrowser(browser, meydan, size);
+    await guest.goto('/search?q=TAKV%C4%B0M');
+    await guest.getByRole('navigation', { name: 'Aranacak yer' }).getByRole('link', { name: 'Projeler' }).click();
+    await expect(guest.getByRole('article')).toHaveCount(1);
+    await inBothSchemes(guest);
+    await guest
+      .getByRole('article')
+      .getByRole('link', { name: /Ortak Takvim/ })
+      .click();
+    await expect(titled(guest, 'Ortak Takvim')).toBeVisible();
+    await guest.context().close();
+  }
+
+  const plain = await (await browser.newContext({ baseURL: meydan.url, javaScriptEnabled: false })).newPage();
+  await plain.goto('/projects');
+  await plain.getByRole('link', { name: 'Ortak Takvim' }).first().click();
+  await expect(titled(plain, 'Ortak Takvim')).toBeVisible();
+  await expect(plain.getByText('Ortak bir saat bulmak için.')).toBeVisible();
+  await expect(plain.getByText('React ile takvim görünümü')).toBeVisible();
+  const missing = await plain.goto(`/projects/${shut}`);
+  expect([missing?.status(), (await plain.content()).includes('Gizli Takvim')]).toEqual([404, false]);
 });
 
 test('a project is reported and hidden by its case, put away on its page, and each of that is taken back', async ({ meydan, browser }) => {
