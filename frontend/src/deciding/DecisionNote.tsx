@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import type { ForumDecision } from '@contracts/forum-decisions';
+import { REASON_LABEL, type ReportReason } from '@contracts/moderation';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +21,9 @@ interface Props {
   /** What has the focus once the decision and this note are gone. */
   focusAfter: string;
 }
+
+/** What a moderator wrote; a decision on a report has the code of its reason. */
+const inWords = (reason: string): string => (reason in REASON_LABEL ? REASON_LABEL[reason as ReportReason] : reason || 'Belirtilmemiş');
 
 /** One decision that holds: who made it, when, why and upon what, and the way back. */
 export function DecisionNote({ decision, focusAfter }: Props) {
@@ -48,7 +52,7 @@ export function DecisionNote({ decision, focusAfter }: Props) {
           <time dateTime={at}>{exactTime(at)}</time>
         </dd>
         <dt>Gerekçe</dt>
-        <dd>{reason || 'Belirtilmemiş'}</dd>
+        <dd>{inWords(reason)}</dd>
         <dt>Karar</dt>
         <dd>{report_id ? <a href={paths.consoleReport(report_id)}>Bir rapor üzerine verildi</a> : 'Sayfada verildi'}</dd>
         {other && (

@@ -23,8 +23,8 @@ function useOwnerName(filter: ProjectFilter): string | undefined {
   return filter.owner_id && (first?.owner ? displayName(first.owner) : filter.owner_id);
 }
 
-const create = (
-  <LinkButton kind="primary" icon={<IconPlus aria-hidden="true" />} to={paths.newProject}>
+const create = (kind: 'primary' | 'plain') => (
+  <LinkButton kind={kind} icon={<IconPlus aria-hidden="true" />} to={paths.newProject}>
     Yeni Proje Oluştur
   </LinkButton>
 );
@@ -44,7 +44,7 @@ export function ProjectsPage({ digest }: { digest?: ReactNode }) {
             Davetler ve başvurular
           </LinkButton>
         )}
-        {create}
+        {create('primary')}
       </PageHead>
       {member && (
         <Link className={classes.narrow} to={paths.ownProjects}>
@@ -61,7 +61,7 @@ export function ProjectsPage({ digest }: { digest?: ReactNode }) {
           removal={`${owner} süzgecini kaldır`}
         />
       )}
-      <Projects filter={filter} begin={create} />
+      <Projects filter={filter} begin={create('plain')} />
     </Columns>
   );
 }

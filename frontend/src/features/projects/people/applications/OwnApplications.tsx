@@ -15,6 +15,7 @@ import { paths } from '../../../../paths';
 import { ownApplicationsQuery } from '../../api/helpWanted';
 import { ProjectCover } from '../../components/ProjectCover';
 import { ApplicationState } from '../../components/postings/ApplicationState';
+import { PostingState } from '../../components/postings/PostingState';
 import { WithdrawDialog } from '../../components/postings/WithdrawDialog';
 import people from '../People.module.css';
 import { isWaiting } from './applicationWords';
@@ -69,6 +70,7 @@ function Row({ application }: { application: OwnApplication }) {
       <div className={people.who}>
         <b>{posting && project ? <Link to={paths.projectPosting(project.id, posting.id)}>{posting.title}</Link> : UNSEEN}</b>
         <ApplicationState state={state} />
+        {posting && posting.status !== 'open' && isWaiting(application) && <PostingState status={posting.status} />}
         {message !== null && <p className={people.words}>{message}</p>}
         <span className={people.about}>
           {project ? <Link to={paths.project(project.id)}>{project.title}</Link> : 'Proje artık size açık değil'} · <TimeAgo at={created_at} />

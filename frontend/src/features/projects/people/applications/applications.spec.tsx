@@ -109,6 +109,11 @@ describe('The own applications', () => {
       method === 'GET' ? { status: 200, body: { success: true, data: rows, total: rows.length, limit: 20, offset: 0, hasMore: false } } : done({}),
     );
 
+  it('say while they wait that the posting is full', async () => {
+    const { shows } = await listed([own({ posting: { id: 'h1', title: 'React ile takvim görünümü', status: 'filled' } })]);
+    await shows('bakıldı');
+    await shows('Dolu');
+  });
   it('are taken back also where the posting is not for them any more, of which no word is said', async () => {
     const { press, sent, shows, place } = await listed([own({ posting: null, project: null })]);
     await shows('Proje artık size açık değil');
