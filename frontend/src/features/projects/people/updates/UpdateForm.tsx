@@ -13,7 +13,7 @@ import { TextBlock } from '../../../../writing/TextBlock';
 import { useTypedSince } from '../../../../writing/useTypedSince';
 import { useEditUpdate, usePostUpdate } from '../../api/updates';
 import classes from './UpdateForm.module.css';
-import { fieldsOf, NO_UPDATE, problemsOf, readerChoices, requestOf, type UpdateFields } from './updateFields';
+import { fieldsOf, NO_UPDATE, newUpdateDraft, problemsOf, readerChoices, requestOf, type UpdateFields } from './updateFields';
 
 const TYPES = UPDATE_TYPES.map((value) => ({ value, label: UPDATE_TYPE_LABEL[value] }));
 
@@ -22,13 +22,12 @@ interface Props {
   project: Pick<Project, 'id' | 'visibility'>;
   /** The update that is changed; null for a new one. */
   update: ProjectUpdate | null;
-  /** Closes it, where it can be closed. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 /** Writes an update, or changes one. What is typed stays on this device until the server has it. */
 export function UpdateForm({ memberId, project, update, onClose }: Props) {
-  const name = `${memberId}:${update ? `edit-update:${update.id}` : `update:${project.id}`}`;
+  const name = update ? `${memberId}:edit-update:${update.id}` : newUpdateDraft(memberId, project.id);
   const [written, setWritten] = useState(() => (update ? fieldsOf(update) : NO_UPDATE));
   const { form, values, problems, set, setValues, refuse, submit } = useForm<UpdateFields>(readDraft(name, written), problemsOf);
   const savedAt = useDraft(name, written, values);
@@ -36,7 +35,7 @@ export function UpdateForm({ memberId, project, update, onClose }: Props) {
   const settle = useTypedSince({ values, setValues, setWritten, onSent: () => discardDraft(name) });
   const done = (sent: ProjectUpdateRequest) => {
     const goesOn = settle(fieldsOf(sent), update ? fieldsOf(sent) : NO_UPDATE, null);
-    if (!goesOn) onClose?.();
+    if (!goesOn) onClose();
   };
   const create = usePostUpdate(project.id, done);
   const edit = useEditUpdate(update?.id ?? '', done);
@@ -83,7 +82,7 @@ export function UpdateForm({ memberId, project, update, onClose }: Props) {
         )}
       </div>
       <div className={classes.ends}>
-        {onClose && <Button onClick={onClose}>Vazgeç</Button>}
+        <Button onClick={onClose}>Vazgeç</Button>
         <Button type="submit" kind="primary" disabled={isUploading} busy={call.isPending && (update ? 'Kaydediliyor…' : 'Yayınlanıyor…')}>
           {update ? 'Kaydet' : 'Yayınla'}
         </Button>

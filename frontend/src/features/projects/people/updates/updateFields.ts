@@ -25,3 +25,6 @@ export function readerChoices(ofProject: ProjectVisibility, standing: UpdateFiel
   const offered = standing && !fewer.includes(standing) ? [standing, ...fewer] : fewer;
   return [{ value: '', label: 'Projeyi görebilen herkes' }, ...offered.map((value) => ({ value, label: PROJECT_VISIBILITY_LABEL[value] }))];
 }
+
+/** Under which name what is typed of a new update stays on the device. */
+export const newUpdateDraft = (memberId: string, projectId: string): string => `${memberId}:update:${projectId}`;

@@ -39,7 +39,12 @@ const type = async (words: string) => {
 };
 
 describe('The form of an update', () => {
-  const form = (answer: Answer | Promise<Answer> = done({}), of = seenBy('member')) => drawn(<NewUpdate project={of} />, answering(answer));
+  const form = async (answer: Answer | Promise<Answer> = done({}), of = seenBy('member')) => {
+    const page = await drawn(<NewUpdate project={of} />, answering(answer));
+    // By now the code of the form is there: what was begun is open at once.
+    if (page.has('Güncelleme yaz')) await page.press('Güncelleme yaz');
+    return page;
+  };
 
   it('is there for whoever is in a project that goes on and is not hidden', async () => {
     for (const [of, may] of [
@@ -63,11 +68,19 @@ describe('The form of an update', () => {
     await shows('Güncelleme metni gereklidir');
     expect(sent).toEqual([]);
   });
-  it('is sent as it was begun, and is empty then', async () => {
+  it('is opened, put away and opened again with what was typed', async () => {
+    const { press, has } = await form();
+    await type('Yarıda kaldı');
+    await press('Vazgeç');
+    expect([field(), has('Güncelleme yaz')]).toEqual([null, true]);
+    await press('Güncelleme yaz');
+    await until(() => field()?.value === 'Yarıda kaldı');
+  });
+  it('is sent as it was begun, and is put away then', async () => {
     localStorage.setItem(NEW, JSON.stringify({ type: 'release', content: 'İlk sürüm çıktı.', visibility_override: 'members' }));
     const { press, sent } = await form();
     await press('Yayınla');
-    await until(() => field()?.value === '');
+    await until(() => field() === null);
     expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/projects/p1/updates', { type: 'release', content: 'İlk sürüm çıktı.', visibility_override: 'members' }],
     ]);
