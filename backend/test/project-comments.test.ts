@@ -86,6 +86,9 @@ describe('Comments of a project', () => {
       { liked: false, count: 0 },
       { liked: true, count: 1 },
     ]);
+    // Comments are liked alike, whichever area's address they are asked at.
+    for (const area of ['forum', 'blog'])
+      for (const liked of [false, true]) expect((await ece.post(`/api/${area}/comments/${first.id}/like/toggle`, {})).body.data).toMatchObject({ liked });
     expect((await ece.get(`/api/projects/comments/${first.id}/likes/me`)).body.data).toEqual({ liked: true });
     expect((await town.app.guest.get(`/api/projects/comments/${first.id}/likes-count`)).body.data).toEqual({ count: 1 });
     expect((await ece.get(`/api/projects/comments/${first.id}/like-info`)).body.data).toEqual({ count: 1, liked: true });
