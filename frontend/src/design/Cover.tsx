@@ -1,27 +1,20 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './Cover.module.css';
-import { avatarHue } from './tokens';
 
 interface Props {
   url: string | null;
   /** Stands for a picture that is missing. */
   icon: ReactNode;
-  /** Of what it is the picture: gives that place a colour of its own. */
-  id?: string | undefined;
   /** Seen at once, so that it is not waited for. */
   early?: boolean;
 }
 
 /** The picture of a post or a project; it says nothing that the title does not. A quiet place stands for one that is missing. */
-export function Cover({ url, icon, id, early = false }: Props) {
+export function Cover({ url, icon, early = false }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   if (!url || url === missing)
     return (
-      <span
-        className={`${classes.none} ${id === undefined ? '' : classes.own}`}
-        style={id === undefined ? {} : ({ '--hue': avatarHue(id) } as CSSProperties)}
-        aria-hidden="true"
-      >
+      <span className={classes.none} aria-hidden="true">
         {icon}
       </span>
     );

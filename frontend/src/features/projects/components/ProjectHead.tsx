@@ -40,7 +40,7 @@ export function ProjectHead({ project, part, tools }: Props) {
     <header className={`${card.card} ${classes.head}`}>
       <div className={classes.top}>
         <div className={classes.cover}>
-          <ProjectCover id={id} url={cover_image_url} early />
+          <ProjectCover url={cover_image_url} early />
         </div>
         <div className={classes.words}>
           <div className={classes.line}>

@@ -34,7 +34,7 @@ export function ProjectItem({ project }: { project: ProjectRow }) {
   return (
     <article className={`${whole.lined} ${classes.item}`}>
       <div className={classes.cover}>
-        <ProjectCover id={id} url={cover_image_url} />
+        <ProjectCover url={cover_image_url} />
       </div>
       <div className={classes.main}>
         <div className={classes.head}>

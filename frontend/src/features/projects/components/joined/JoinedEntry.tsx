@@ -14,7 +14,7 @@ export const JoinedEntry = ({
   project: JoinedProject;
   onGo?: () => void;
 }) => (
-  <PanelEntry to={paths.project(id)} cover={<ProjectCover id={id} url={cover_image_url} />} title={title} onGo={onGo}>
+  <PanelEntry to={paths.project(id)} cover={<ProjectCover url={cover_image_url} />} title={title} onGo={onGo}>
     <span className={classes.summary}>{summary}</span>
     <span className={classes.facts}>
       <RoleBadge role={member_role} />
