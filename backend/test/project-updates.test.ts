@@ -111,6 +111,31 @@ describe('Updates of a project', () => {
     expect(said(await member.put(`/api/projects/updates/${NOBODY}`, { content: 'Nerede' }))).toEqual([404, UPDATE_TEXT.notFound]);
   });
 
+  inBothHomes.it('show to others what they said since they are for them; what they said before stays with the people of the project', async () => {
+    const project = await found();
+    const { id } = (await send(project, member, { content: 'Yalnız bize', visibility_override: 'private' })).body.data;
+    const change = (body: object) => member.put(`/api/projects/updates/${id}`, body);
+    for (const body of [
+      { content: 'Üyelere', visibility_override: 'members' },
+      { content: 'Herkese', visibility_override: null },
+    ])
+      expect((await change(body)).status).toBe(200);
+    const read = async (who: Client) =>
+      (await who.get<UpdateRevision[]>(`/api/projects/updates/${id}/history`)).body.data.map(({ number, content }) => [number, content]);
+    expect([await read(town.app.guest), await read(stranger), await read(owner)]).toEqual([
+      [[3, 'Herkese']],
+      [
+        [2, 'Üyelere'],
+        [3, 'Herkese'],
+      ],
+      [
+        [1, 'Yalnız bize'],
+        [2, 'Üyelere'],
+        [3, 'Herkese'],
+      ],
+    ]);
+  });
+
   inBothHomes.it('are deleted by their author, managers and the owner', async () => {
     const project = await found();
     const [one, two, three] = [await post(project, 'Bir'), await post(project, 'İki'), await post(project, 'Üç')];

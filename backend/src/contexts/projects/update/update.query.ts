@@ -19,7 +19,7 @@ import type { ProjectDocument } from '../views/projects.model.js';
 import type { ProjectUpdateEvent } from './update.events.js';
 import { totalKey, type UpdateDocument, updatesView, updateTotalsView } from './update.model.js';
 import { updateStream } from './update.stream.js';
-import { readerIn, type UpdateReader } from './update-readers.rules.js';
+import { readerIn, readersOf, type UpdateReader } from './update-readers.rules.js';
 
 const NEWEST = [['number', -1]] as const;
 
@@ -53,16 +53,19 @@ export class UpdateQuery {
     return row;
   }
 
-  /** What it said before, the oldest first; throws not-found. */
+  /** What it said before, the oldest first, of which the caller reads what was for them when it was said; throws not-found. */
   async history(id: string, caller: Caller): Promise<UpdateRevision[]> {
-    await this.readable(id, caller);
+    const { project_id } = await this.readable(id, caller);
+    const [project] = await this.projects.readableAmong([project_id], caller);
+    if (!project) throw notFound(UPDATE_TEXT.notFound);
+    const reader = readerOf(project, caller);
     const facts = (await this.store.read(updateStream, id)).filter(isWritten);
     const authors = await this.authors.byIds(facts.map(({ data }) => data.authorId));
-    return facts.map(({ data: { kind, content, authorId }, at }, index) => ({
-      ...{ number: index + 1, type: kind, content },
-      users: authorIn(authors, authorId),
-      edited_at: at,
+    const revisions = facts.map(({ data: { kind, content, authorId, visibility }, at }, index) => ({
+      readers: readersOf(visibility),
+      revision: { number: index + 1, type: kind, content, users: authorIn(authors, authorId), edited_at: at },
     }));
+    return revisions.flatMap(({ readers, revision }) => (readers.includes(reader) ? [revision] : []));
   }
 
   /** Of an update that the caller may read; null where there is none for them. */
