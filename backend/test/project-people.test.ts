@@ -95,11 +95,14 @@ describe('who is invited into a project', () => {
     expect(said(await fellows.respond(known, toOther, 'accept'))).toEqual([404, PEOPLE_TEXT.inviteUnknown]);
     const { id: toOwn } = fellows.done(await fellows.invite(owner, id, ` ${own.toUpperCase()} `));
     expect(said(await fellows.invite(owner, id, own))).toEqual([409, PEOPLE_TEXT.alreadyInvited]);
+    await town.app.settled();
     expect((await fellows.respond(known, toOwn, 'accept')).body).toMatchObject({ data: { role: 'member' } });
     for (let n = 0; n < PEOPLE_LIMITS.mailsADay; n++) fellows.done(await fellows.invite(owner, id, `${name}+${n}@ornek.dev`));
     await town.app.settled();
     const more = Array.from({ length: PEOPLE_LIMITS.mailsADay }, (_, n) => `${name}+${n}@ornek.dev`);
-    expect([`${name}+baska@ornek.dev`, own, own.toUpperCase(), ...more].flatMap(mails).length).toBe(PEOPLE_LIMITS.mailsADay);
+    // The name keeps its letters in a mail, its domain does not.
+    const asWritten = `${name.toUpperCase()}@ornek.dev`;
+    expect([`${name}+baska@ornek.dev`, asWritten, ...more].flatMap(mails).length).toBe(PEOPLE_LIMITS.mailsADay);
   });
   it('by an address that refused reads to others as one that waits, and gets no more mail', async () => {
     const known = await member();

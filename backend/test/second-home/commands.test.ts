@@ -19,7 +19,9 @@ interface Counted {
   checkpoints: number;
 }
 
-const MOST = { writes: 16, statements: 22, reads: 31, checkpoints: 10 } satisfies Counted;
+/** The log's chain and what lags behind write when they come to it, so a turn counts some of the one before and leaves some to the next. */
+const TURNS = 8;
+const MOST = { writes: 16, statements: 23, reads: 31, checkpoints: 10 } satisfies Counted;
 
 describe('One comment, told to one member', () => {
   let app: TestApp;
@@ -70,11 +72,12 @@ describe('One comment, told to one member', () => {
 
   it('costs MongoDB no more than this, until the other has been told', async () => {
     await comment();
-    const turns = [await counting(comment), await counting(comment), await counting(comment)];
+    const turns: Counted[] = [];
+    for (let n = 0; n < TURNS; n++) turns.push(await counting(comment));
     // Checkpoints of those who have nothing to fold are written by the clock: what happens in every turn is the least.
     const counted = Object.fromEntries(Object.keys(MOST).map((what) => [what, Math.min(...turns.map((turn) => turn[what as keyof Counted]))]));
     expect(counted.writes).toBeGreaterThan(0);
-    // Measured: 13 writes of 16 statements, 6 of them checkpoints, and 28 reads; one write and three reads keep that the writer has read so far, one write counts what the writer has given, and two checkpoints keep that posts, and what they were given day by day, have read so far. More may come with what is new; it is then to be said here.
+    // Measured in a usual turn: 16 writes of 23 statements, 10 of them checkpoints and two of the log's chain, and 31 reads; one write and three reads keep that the writer has read so far, one write counts what the writer has given, and three checkpoints keep that posts, projects and what posts were given day by day have read so far. More may come with what is new; it is then to be said here.
     const exceeded = Object.entries(MOST).filter(([what, most]) => (counted[what] ?? most + 1) > most);
     expect({ exceeded, counted }).toEqual({ exceeded: [], counted });
   });
