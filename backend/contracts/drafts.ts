@@ -35,6 +35,7 @@ export const DRAFT_TEXT = {
   newTopic: 'Yeni konu',
   newPost: 'Yeni yazı',
   newProject: 'Yeni proje',
+  newPosting: 'Yeni yardım ilanı',
   placeGone: 'Bu metnin yeri artık yok.',
   copied: 'Taslağın metni kopyalandı.',
   notCopied: 'Taslağın metni kopyalanamadı.',
@@ -46,13 +47,18 @@ export const DRAFT_TEXT = {
   compare: 'Karşılaştır',
 } as const;
 
-/** What a draft is for: `topic`, `post` or `project`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`, `edit-project:…`. */
+/** What a draft is for: `topic`, `post` or `project`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`, `edit-project:…`, `update:…` and `posting:…` (of that project), and with the id of the project before their own `edit-update:…:…`, `edit-posting:…:…`. */
 export type DraftKey = ForumDraftKey | PostDraftKey | ProjectDraftKey;
 export type ForumDraftKey = 'topic' | `${'comment' | 'edit-topic' | 'edit-comment'}:${string}`;
 export type PostDraftKey = 'post' | `edit-post:${string}`;
-export type ProjectDraftKey = 'project' | `edit-project:${string}`;
+export type ProjectDraftKey = 'project' | ProjectPartDraftKey | `edit-project:${string}`;
+/** Of what members tell and ask for within a project. */
+export type ProjectPartDraftKey = `${'update' | 'posting'}:${string}` | `edit-${'update' | 'posting'}:${string}:${string}`;
 
-const KEY = /^(?:topic|post|project|(?:comment|edit-topic|edit-comment|edit-post|edit-project):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(
+  `^(?:topic|post|project|(?:comment|edit-topic|edit-comment|edit-post|edit-project|update|posting):${ID}|edit-(?:update|posting):${ID}:${ID})$`,
+);
 export const isDraftKey = (text: string): text is DraftKey => KEY.test(text);
 export const isPostDraft = (key: DraftKey): key is PostDraftKey => key === 'post' || key.startsWith('edit-post:');
 

@@ -10,6 +10,7 @@ import type { MemberNotes } from '../src/kernel/member-notes.js';
 import { EVENT_LOG, MEMBER_NOTES } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { fellows, PROJECTS } from './fellows.js';
 import { Writers } from './posts.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 
@@ -120,9 +121,23 @@ describe('a draft', () => {
 describe('a draft of a project', () => {
   inBothHomes.it('is kept for a new one and for each that is edited, beside those of the forum', async () => {
     const writer = await member();
-    const keys = ['project', `edit-project:${TOPIC}`];
+    const keys = ['project', `edit-project:${TOPIC}`, `update:${TOPIC}`, `posting:${TOPIC}`, `edit-update:${TOPIC}:${TOPIC}`, `edit-posting:${TOPIC}:${TOPIC}`];
     for (const key of keys) expect((await save(writer, key, '{"title":"Ortak Takvim"}', null, { title: 'Ortak Takvim' })).status).toBe(200);
-    expect((await list(writer)).map(({ key, topicId, postId }) => [key, topicId, postId]).sort()).toEqual(keys.reverse().map((key) => [key, null, null]));
+    expect((await list(writer)).map(({ key, topicId, postId }) => [key, topicId, postId]).sort()).toEqual(keys.sort().map((key) => [key, null, null]));
+  });
+  inBothHomes.it('leads to the project that its name begins with, as long as that may be read', async () => {
+    const [owner, writer] = [await member(), await member()];
+    const { id } = await fellows.create(owner);
+    await fellows.join(owner, id, writer);
+    for (const key of [`update:${id}`, `edit-posting:${id}:${TOPIC}`]) await save(writer, key, '{"content":"Bu hafta"}');
+    expect((await list(writer)).map(({ projectId, topicId }) => [projectId, topicId])).toEqual([
+      [id, null],
+      [id, null],
+    ]);
+    fellows.done(await owner.put(`${PROJECTS}/${id}`, { visibility: 'private' }));
+    fellows.done(await owner.delete(`${PROJECTS}/${id}/members/${writer.id}`));
+    await app.settled();
+    expect((await list(writer)).map(({ projectId }) => projectId)).toEqual([null, null]);
   });
   it('is as long as one of the forum, and no longer', async () => {
     const { status, body } = await save(await member(), 'project', 'x'.repeat(DRAFT_LIMITS.content + 1));

@@ -32,9 +32,12 @@ function subjectsOf({ key }: DraftRow): (AboveIds & { topicId: string; commentId
   const topic = { topicId: id, ...NOTHING_ABOVE, commentId: null };
   const comment = { topicId: '', ...NOTHING_ABOVE, commentId: id };
   if (kind === 'edit-comment') return [comment];
-  if (kind === 'edit-project') return [under({ kind: 'project', id })];
+  if (OF_PROJECT.test(kind ?? '')) return [under({ kind: 'project', id })];
   return kind === 'comment' ? [topic, ...ABOVE_KINDS.map((above) => under({ kind: above, id })), comment] : [topic];
 }
+
+/** Names its project first, whatever comes behind it. */
+const OF_PROJECT = /^(?:edit-)?(?:project|update|posting)$/;
 
 const under = (above: Above) => ({ topicId: '', ...aboveIds(above), commentId: null });
 

@@ -10,17 +10,25 @@ const KIND: Record<string, string> = {
   'edit-post': 'Blog yazısı düzenlemesi',
   project: 'Yeni proje',
   'edit-project': 'Proje düzenlemesi',
+  update: 'Yeni güncelleme',
+  'edit-update': 'Güncelleme düzenlemesi',
+  posting: 'Yeni yardım ilanı',
+  'edit-posting': 'Yardım ilanı düzenlemesi',
 };
 
 export const draftKind = (key: DraftKey): string => KIND[key.split(':')[0] ?? ''] ?? '';
 
 /** Where one goes on writing it; null when there is nothing left to write on. */
 export function draftPath({ key, topicId, postId, projectId }: Pick<ListedDraft, 'key' | 'topicId' | 'postId' | 'projectId'>): string | null {
-  const [kind, id = ''] = key.split(':');
+  const [kind, id = '', partId = ''] = key.split(':');
   if (kind === 'topic') return paths.newTopic;
   if (kind === 'post') return paths.newPost;
   if (kind === 'project') return paths.newProject;
   if (kind === 'edit-project') return projectId && paths.editProject(projectId);
+  if (kind === 'update') return projectId && paths.project(projectId, 'updates');
+  if (kind === 'posting') return projectId && paths.project(projectId, 'postings');
+  if (kind === 'edit-update') return projectId && paths.projectUpdate(projectId, partId);
+  if (kind === 'edit-posting') return projectId && paths.projectPosting(projectId, partId);
   if (kind === 'edit-post') return postId && paths.editPost(postId);
   if (postId) return kind === 'edit-comment' ? paths.editPostComment(postId, id) : id === postId ? paths.post(postId) : paths.postComment(postId, id);
   if (projectId)
@@ -34,6 +42,8 @@ export function draftPath({ key, topicId, postId, projectId }: Pick<ListedDraft,
   return kind === 'edit-topic' ? paths.editTopic(topicId) : paths.topic(topicId);
 }
 
+const OF_ITS_PEOPLE = /^(?:edit-project|(?:edit-)?(?:update|posting)):/;
+
 /** Who may read a project may no longer be one of those who edit it: what they typed is theirs still. */
 export const mayBeStuck = (draft: Pick<ListedDraft, 'key' | 'topicId' | 'postId' | 'projectId'>): boolean =>
-  draft.key.startsWith('edit-project:') || draftPath(draft) === null;
+  OF_ITS_PEOPLE.test(draft.key) || draftPath(draft) === null;

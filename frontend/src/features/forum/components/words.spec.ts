@@ -1,4 +1,5 @@
 import { NOTHING_ABOVE } from '@contracts/above';
+import type { DraftKey } from '@contracts/drafts';
 import { describe, expect, it } from '@jest/globals';
 import { withTyped } from '../../../writing/tags';
 import { draftKind, draftPath } from './draftPlace';
@@ -39,7 +40,12 @@ describe('A draft in the list', () => {
     expect(draftPath({ key: 'project', topicId: null, ...NOTHING_ABOVE })).toBe('/projects/create');
     expect(draftPath({ key: 'edit-project:p1', topicId: null, ...NOTHING_ABOVE, projectId: 'p1' })).toBe('/projects/p1/edit');
   });
-  it.each(['comment:t1', 'edit-post:p1', 'edit-project:p1'] as const)('leads nowhere when the place of %s is gone', (key) =>
+  it('leads to the part of the project in which one goes on writing', () => {
+    const of = (key: DraftKey) => draftPath({ key, topicId: null, ...NOTHING_ABOVE, projectId: 'p1' });
+    expect([of('update:p1'), of('posting:p1')]).toEqual(['/projects/p1?tab=updates', '/projects/p1?tab=postings']);
+    expect([of('edit-update:p1:u1'), of('edit-posting:p1:h1')]).toEqual(['/projects/p1?tab=updates#update-u1', '/projects/p1?tab=postings#posting-h1']);
+  });
+  it.each(['comment:t1', 'edit-post:p1', 'edit-project:p1', 'update:p1', 'edit-posting:p1:h1'] as const)('leads nowhere when the place of %s is gone', (key) =>
     expect(draftPath({ key, topicId: null, ...NOTHING_ABOVE })).toBeNull(),
   );
   it('is called what it is', () => expect([draftKind('topic'), draftKind('edit-comment:c1')]).toEqual(['Yeni konu', 'Yorum düzenlemesi']));

@@ -1,3 +1,4 @@
+import { DRAFT_TEXT, draftBeginning, type ProjectPartDraftKey } from '@contracts/drafts';
 import { POSTING_FIELDS, POSTING_LIMITS, POSTING_TEXT, type Posting } from '@contracts/help-wanted';
 import { dayIn } from '@contracts/istanbul-day';
 import { WRITING_TEXT } from '@contracts/writing';
@@ -6,9 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../../calls/Failure';
 import { refusing } from '../../../../client/apiError';
-import { discardDraft, readDraft, useDraft } from '../../../../client/drafts/useDraft';
+import { draftName } from '../../../../client/drafts/localDraft';
+import { readDraft } from '../../../../client/drafts/useDraft';
+import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { Button } from '../../../../design/Button';
 import { Dialog } from '../../../../design/Dialog';
+import { DraftChoice } from '../../../../design/DraftChoice';
 import { toast } from '../../../../design/toast';
 import { useForm } from '../../../../design/useForm';
 import { ListField } from '../../../../writing/ListField';
@@ -27,14 +31,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for help, or changes how it is asked for. What is typed stays on this device until it is sent. */
+/** Asks for help, or changes how it is asked for. What is typed is kept as a draft until it is sent. */
 export function PostingDialog({ memberId, projectId, posting, onClose }: Props) {
-  const name = `${memberId}:${posting ? `edit-posting:${posting.id}` : `posting:${projectId}`}`;
+  const key: ProjectPartDraftKey = posting ? `edit-posting:${projectId}:${posting.id}` : `posting:${projectId}`;
   const [written] = useState(() => (posting ? fieldsOf(posting) : NO_POSTING));
-  const { form, values, problems, typed, set, check, refuse, submit } = useForm<PostingFields>(readDraft(name, written), (fields) =>
-    problemsOf(fields, posting?.until ?? null),
+  const { form, values, problems, typed, set, setValues, check, refuse, submit } = useForm<PostingFields>(
+    readDraft(draftName(memberId, key), written),
+    (fields) => problemsOf(fields, posting?.until ?? null),
   );
-  const savedAt = useDraft(name, written, values);
+  const draft = useKeptDraft({
+    ...{ memberId, key, empty: written, value: values, onReplace: setValues },
+    title: values.title.trim() || posting?.title || DRAFT_TEXT.newPosting,
+    excerpt: draftBeginning(values.description),
+  });
   const [isUploading, setUploading] = useState(false);
   const create = useCreatePosting();
   const edit = useEditPosting(posting?.id ?? '', POSTING_TEXT.saved);
@@ -44,7 +53,7 @@ export function PostingDialog({ memberId, projectId, posting, onClose }: Props) 
     if (isUploading) return void toast({ text: WRITING_TEXT.stillUploading, tone: 'warn' });
     const answered = {
       onSuccess: () => {
-        discardDraft(name);
+        draft.sent();
         onClose();
       },
       onError: refusing((found) => refuse(refusalsOf(found))),
@@ -56,6 +65,7 @@ export function PostingDialog({ memberId, projectId, posting, onClose }: Props) 
     <Dialog title={posting ? 'Yardım ilanını düzenle' : 'Yardım ilanı aç'} size="xl" fillsPhone onClose={onClose} footer={null}>
       <form ref={form} className={classes.form} noValidate onSubmit={send}>
         <Failure of={call} title={posting ? POSTING_TEXT.updateFailed : POSTING_TEXT.createFailed} />
+        <DraftChoice {...draft} />
         <TextInput
           label={POSTING_FIELDS.title}
           placeholder="Kimi veya neyi arıyorsunuz?"
@@ -73,7 +83,7 @@ export function PostingDialog({ memberId, projectId, posting, onClose }: Props) 
           onBlur={() => values.description && check('description')}
           onSend={send}
           onUploading={setUploading}
-          savedAt={savedAt}
+          savedAt={draft.savedAt}
           max={POSTING_LIMITS.description.max}
           counted
         />

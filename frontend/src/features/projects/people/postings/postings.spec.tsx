@@ -56,6 +56,10 @@ describe('The form of a posting', () => {
     expect(sent[0]?.body).toMatchObject({ project_id: 'p1', skills: ['WCAG'], places: 2, until: null, project_reward_type: 'volunteer' });
     expect(localStorage.getItem(NEW)).toBeNull();
   });
+  it('goes on with what was typed on another device', async () => {
+    await drawn(<PostingDialog memberId={OWN.id} projectId="p1" posting={null} onClose={() => undefined} />, answering(done({})), whole);
+    await until(() => document.querySelector('textarea')?.value === whole.description);
+  });
   it('keeps what was typed when it is refused, and says why above and at its field', async () => {
     localStorage.setItem(NEW, JSON.stringify(whole));
     const { press, shows } = await dialog(

@@ -2,6 +2,7 @@ import type { Project } from '@contracts/projects';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMuted } from '../../../../calls/useMuted';
+import { draftName } from '../../../../client/drafts/localDraft';
 import { readDraft } from '../../../../client/drafts/useDraft';
 import { useMember } from '../../../../client/session';
 import { Button } from '../../../../design/Button';
@@ -11,7 +12,7 @@ import { focusOn } from '../../../../design/focusOn';
 import { piece } from '../../../../design/piece';
 import { mayTell } from '../rights';
 import classes from './UpdateForm.module.css';
-import { NO_UPDATE, newUpdateDraft } from './updateFields';
+import { NO_UPDATE, updateDraftKey } from './updateFields';
 
 const UpdateForm = piece(() => import('./UpdateForm').then((file) => file.UpdateForm));
 
@@ -26,7 +27,7 @@ export function NewUpdate({ project }: { project: Project }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (!member || !mayTell(project)) return null;
   if (muted) return <Callout tone="warn">{muted}</Callout>;
-  const isOpen = chosen ?? readDraft(newUpdateDraft(member.id, project.id), NO_UPDATE) !== NO_UPDATE;
+  const isOpen = chosen ?? readDraft(draftName(member.id, updateDraftKey(project.id)), NO_UPDATE) !== NO_UPDATE;
   const choose = (open: boolean) => {
     setChosen(open);
     focusOn(open ? FORM : WRITE);

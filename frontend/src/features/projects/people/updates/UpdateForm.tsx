@@ -1,3 +1,4 @@
+import { draftBeginning } from '@contracts/drafts';
 import { type ProjectUpdate, type ProjectUpdateRequest, UPDATE_LIMITS, UPDATE_TYPE_LABEL, UPDATE_TYPES, type UpdateType } from '@contracts/project-updates';
 import { PROJECT_VISIBILITY_NOTE, type Project, type ProjectVisibility } from '@contracts/projects';
 import { WRITING_TEXT } from '@contracts/writing';
@@ -5,34 +6,40 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../../../calls/Failure';
 import { refusing } from '../../../../client/apiError';
-import { discardDraft, readDraft, useDraft } from '../../../../client/drafts/useDraft';
+import { draftName } from '../../../../client/drafts/localDraft';
+import { readDraft } from '../../../../client/drafts/useDraft';
+import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { Button } from '../../../../design/Button';
+import { DraftChoice } from '../../../../design/DraftChoice';
 import { toast } from '../../../../design/toast';
 import { useForm } from '../../../../design/useForm';
 import { TextBlock } from '../../../../writing/TextBlock';
 import { useTypedSince } from '../../../../writing/useTypedSince';
 import { useEditUpdate, usePostUpdate } from '../../api/updates';
 import classes from './UpdateForm.module.css';
-import { fieldsOf, NO_UPDATE, newUpdateDraft, problemsOf, readerChoices, requestOf, type UpdateFields } from './updateFields';
+import { fieldsOf, NO_UPDATE, problemsOf, readerChoices, requestOf, type UpdateFields, updateDraftKey } from './updateFields';
 
 const TYPES = UPDATE_TYPES.map((value) => ({ value, label: UPDATE_TYPE_LABEL[value] }));
 
 interface Props {
   memberId: string;
-  project: Pick<Project, 'id' | 'visibility'>;
+  project: Pick<Project, 'id' | 'title' | 'visibility'>;
   /** The update that is changed; null for a new one. */
   update: ProjectUpdate | null;
   onClose: () => void;
 }
 
-/** Writes an update, or changes one. What is typed stays on this device until the server has it. */
+/** Writes an update, or changes one. What is typed is kept as a draft until the server has it. */
 export function UpdateForm({ memberId, project, update, onClose }: Props) {
-  const name = update ? `${memberId}:edit-update:${update.id}` : newUpdateDraft(memberId, project.id);
+  const key = updateDraftKey(project.id, update?.id);
   const [written, setWritten] = useState(() => (update ? fieldsOf(update) : NO_UPDATE));
-  const { form, values, problems, set, setValues, refuse, submit } = useForm<UpdateFields>(readDraft(name, written), problemsOf);
-  const savedAt = useDraft(name, written, values);
+  const { form, values, problems, set, setValues, refuse, submit } = useForm<UpdateFields>(readDraft(draftName(memberId, key), written), problemsOf);
+  const draft = useKeptDraft({
+    ...{ memberId, key, empty: written, value: values, onReplace: setValues },
+    ...{ title: project.title, excerpt: draftBeginning(values.content) },
+  });
   const [isUploading, setUploading] = useState(false);
-  const settle = useTypedSince({ values, setValues, setWritten, onSent: () => discardDraft(name) });
+  const settle = useTypedSince({ values, setValues, setWritten, onSent: draft.sent });
   const done = (sent: ProjectUpdateRequest) => {
     const goesOn = settle(fieldsOf(sent), update ? fieldsOf(sent) : NO_UPDATE, null);
     if (!goesOn) onClose();
@@ -49,6 +56,7 @@ export function UpdateForm({ memberId, project, update, onClose }: Props) {
   return (
     <form ref={form} className={classes.form} noValidate aria-label={update ? 'Güncellemeyi düzenle' : 'Yeni güncelleme'} onSubmit={send}>
       <Failure of={call} title={update ? 'Güncellemeniz kaydedilemedi' : 'Güncellemeniz yayınlanamadı'} />
+      <DraftChoice {...draft} />
       <TextBlock
         label="Güncelleme metni"
         placeholder="Projede neler oldu?"
@@ -57,7 +65,7 @@ export function UpdateForm({ memberId, project, update, onClose }: Props) {
         onChange={(content) => set('content', content)}
         onSend={send}
         onUploading={setUploading}
-        savedAt={savedAt}
+        savedAt={draft.savedAt}
         max={UPDATE_LIMITS.content.max}
         problem={problemsOf(values).content}
       />

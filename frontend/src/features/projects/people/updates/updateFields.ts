@@ -1,3 +1,4 @@
+import type { ProjectPartDraftKey } from '@contracts/drafts';
 import { type ProjectUpdateRequest, type UpdateType, updateProblems } from '@contracts/project-updates';
 import { PROJECT_VISIBILITIES, PROJECT_VISIBILITY_LABEL, type ProjectVisibility } from '@contracts/projects';
 
@@ -26,5 +27,6 @@ export function readerChoices(ofProject: ProjectVisibility, standing: UpdateFiel
   return [{ value: '', label: 'Projeyi görebilen herkes' }, ...offered.map((value) => ({ value, label: PROJECT_VISIBILITY_LABEL[value] }))];
 }
 
-/** Under which name what is typed of a new update stays on the device. */
-export const newUpdateDraft = (memberId: string, projectId: string): string => `${memberId}:update:${projectId}`;
+/** Under which the unsent text of an update is kept; of a new one without its id. */
+export const updateDraftKey = (projectId: string, updateId?: string): ProjectPartDraftKey =>
+  updateId ? `edit-update:${projectId}:${updateId}` : `update:${projectId}`;

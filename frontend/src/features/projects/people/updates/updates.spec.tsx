@@ -27,7 +27,7 @@ const answering =
   ({ method }: { method: string }) =>
     method === 'GET' ? done([]) : answer;
 const NEW = `draft:${OWN.id}:update:p1`;
-const EDIT = `draft:${OWN.id}:edit-update:u1`;
+const EDIT = `draft:${OWN.id}:edit-update:p1:u1`;
 
 const field = () => document.querySelector('textarea');
 const type = async (words: string) => {
@@ -85,6 +85,11 @@ describe('The form of an update', () => {
       ['POST', '/api/projects/p1/updates', { type: 'release', content: 'İlk sürüm çıktı.', visibility_override: 'members' }],
     ]);
     expect(localStorage.getItem(NEW)).toBeNull();
+  });
+  it('goes on with what was typed on another device', async () => {
+    const { press } = await drawn(<NewUpdate project={seenBy('member')} />, answering(done({})), { ...NO_UPDATE, content: 'Otobüste yazıldı' });
+    await press('Güncelleme yaz');
+    await until(() => field()?.value === 'Otobüste yazıldı');
   });
   it('keeps what was typed when it is refused, and says why', async () => {
     const { press, shows } = await form(refused(422, 'VALIDATION', { message: UPDATE_TEXT.wordWaits }));
