@@ -103,6 +103,9 @@ export class HelpDesk {
 
 /** What the wire calls otherwise than the facts do. */
 function wordsOf({ title, description, skills, project_reward_type, places, until }: Omit<EditPostingRequest, 'is_open'>): Partial<PostingWords> {
-  const given = { title, description, skills, rewardType: project_reward_type, places, until: until === '' ? null : until };
+  const given = { title, description, skills, rewardType: project_reward_type, places, until: until === '' ? null : until } satisfies Record<
+    keyof PostingWords,
+    unknown
+  >;
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -72,6 +72,6 @@ function formOf({ cover_image_url, repository_url, links, title, summary, descri
     links: links?.map(({ url = '', label = '' }: Partial<ProjectLink>) => linkLine({ url, label })),
     cover: cover_image_url === '' ? null : cover_image_url,
     repository: repository_url === '' ? null : repository_url,
-  };
+  } satisfies Record<keyof ProjectForm, unknown>;
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -1,7 +1,8 @@
-import type { PostingEvent, PostingWords } from './posting.events.js';
+import type { PostingEvent } from './posting.events.js';
 import { applicationsTo, isWaiting, takenWith } from './posting.state.rules.js';
 import type { StandingProject } from './project.state.rules.js';
 import { withApplication, withPosting } from './project-folding.rules.js';
+import { POSTING_SAYS, saidIn } from './said-fields.rules.js';
 
 /** What of its postings and of applications to them follows from their facts. */
 export function foldPostings(state: StandingProject, event: PostingEvent): StandingProject {
@@ -11,10 +12,17 @@ export function foldPostings(state: StandingProject, event: PostingEvent): Stand
     case 'PostingOpened':
       return {
         ...state,
-        postings: state.postings.with(data.postingId, { words: wordsOf(data), by: data.by, status: 'open', isRemoved: false, taken: [], changes: 0 }),
+        postings: state.postings.with(data.postingId, {
+          words: saidIn(POSTING_SAYS, data),
+          by: data.by,
+          status: 'open',
+          isRemoved: false,
+          taken: [],
+          changes: 0,
+        }),
       };
     case 'PostingRevised':
-      return changed(state, data.postingId, { words: wordsOf(data) });
+      return changed(state, data.postingId, { words: saidIn(POSTING_SAYS, data) });
     case 'PostingClosed':
       return changed(state, data.postingId, { status: 'closed' });
     case 'PostingReopened':
@@ -47,15 +55,6 @@ const changed = (state: StandingProject, postingId: string, change: Parameters<t
 
 const withoutMessages = (state: StandingProject, ids: readonly string[]): StandingProject =>
   ids.reduce((next, id) => withApplication(next, id, { hasMessage: false }), state);
-
-const wordsOf = ({ title, description, skills, rewardType, places, until }: PostingWords): PostingWords => ({
-  title,
-  description,
-  skills,
-  rewardType,
-  places,
-  until,
-});
 
 /** The applications to a posting that wait, or whose messages are there still. */
 export const unfinishedOf = ({ applications }: StandingProject, postingId: string): string[] =>

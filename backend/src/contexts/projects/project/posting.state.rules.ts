@@ -19,7 +19,14 @@ export interface Application {
 }
 
 /** Everything of a posting that others read, as it is looked at. */
-export const lookedAt = ({ title, description, skills }: PostingWords) => ({ title, content: [description, ...skills].join('\n') });
+export function lookedAt({ title, description, skills }: PostingWords) {
+  // The title is looked at as one.
+  const texts = { description: [description], skills, title: [], rewardType: [], places: [], until: [] } satisfies Record<
+    keyof PostingWords,
+    readonly string[]
+  >;
+  return { title, content: Object.values(texts).flat().join('\n') };
+}
 
 /** How often postings were opened and changed. */
 export const writesOf = (postings: ReadonlyMap<string, Posting>): number => [...postings.values()].reduce((sum, { changes }) => sum + 1 + changes, 0);

@@ -1,4 +1,3 @@
-import { sameTags } from '../../../../contracts/forum-tags.js';
 import { POSTING_LIMITS, POSTING_TEXT } from '../../../../contracts/help-wanted.js';
 import { dayIn, endOf } from '../../../../contracts/istanbul-day.js';
 import { postingProblems } from '../../../../contracts/posting-problems.js';
@@ -9,6 +8,7 @@ import { hasPlace, type Posting, waitingFor } from './posting.state.rules.js';
 import { unfinishedOf } from './posting-folding.rules.js';
 import type { ProjectEvent } from './project.events.js';
 import { changedMeanwhile, forbidden, isThereFor, opens, type ProjectState, refuseClosed, runBy, runs, type StandingProject } from './project.state.rules.js';
+import { POSTING_SAYS, saySame } from './said-fields.rules.js';
 
 const notFound = () => new RuleViolation('posting.not-found', POSTING_TEXT.notFound, null, 'not-found');
 
@@ -75,7 +75,9 @@ interface Change {
 function changes({ projectId, postingId, memberId, isOpen: wanted }: RevisePosting['data'], change: Change): readonly ProjectEvent[] {
   const { project, posting, words, at } = change;
   const of = { projectId, postingId };
-  const revised: readonly ProjectEvent[] = isSame(posting.words, words) ? [] : [{ type: 'PostingRevised', data: { ...of, by: memberId, ...words } }];
+  const revised: readonly ProjectEvent[] = saySame(POSTING_SAYS, posting.words, words)
+    ? []
+    : [{ type: 'PostingRevised', data: { ...of, by: memberId, ...words } }];
   // Whoever left keeps a place until it is reopened.
   const reopens = posting.status !== 'open' && (wanted === true || (wanted === null && posting.status === 'filled' && words.places > posting.taken.length));
   if (reopens) return [...revised, { type: 'PostingReopened', data: { ...of, by: memberId, ...reopening(change), until: words.until } }];
@@ -100,9 +102,6 @@ function reopening({ project, posting, words, at }: Change): { taken: number } {
   refuseMany(project);
   return { taken };
 }
-
-const isSame = (before: PostingWords, now: PostingWords): boolean =>
-  sameTags(before.skills, now.skills) && (['title', 'description', 'rewardType', 'places', 'until'] as const).every((field) => before[field] === now[field]);
 
 /** An archived project's too: what nobody can apply to may go. */
 export function removePosting({ data }: RemovePosting, state: ProjectState): readonly ProjectEvent[] {

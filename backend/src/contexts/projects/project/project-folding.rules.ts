@@ -2,8 +2,9 @@ import type { ProjectRole } from '../../../../contracts/projects.js';
 import { VersionedMap } from '../../../kernel/versioned-map.js';
 import type { Invite } from './invite.state.rules.js';
 import type { Application, Posting } from './posting.state.rules.js';
-import type { ProjectCreated, ProjectRevised, ProjectWords } from './project.events.js';
+import type { ProjectCreated } from './project.events.js';
 import type { StandingProject } from './project.state.rules.js';
+import { PROJECT_SAYS, saidIn } from './said-fields.rules.js';
 
 /** A map with one more entry, or another one, which stands last. */
 export function withEntry<V>(map: ReadonlyMap<string, V>, id: string, value: V): ReadonlyMap<string, V> {
@@ -38,21 +39,11 @@ export const withApplication = (state: StandingProject, id: string, change: Part
   applications: changedIn(state.applications, id, change),
 });
 
-export const wordsOf = ({ title, summary, description, tags, cover, links, repository }: ProjectCreated['data'] | ProjectRevised['data']): ProjectWords => ({
-  title,
-  summary,
-  description,
-  tags,
-  cover,
-  links,
-  repository,
-});
-
 export const created = (data: ProjectCreated['data']): StandingProject => ({
   creatorId: data.ownerId,
   ownerId: data.ownerId,
   lastOwnerId: null,
-  words: wordsOf(data),
+  words: saidIn(PROJECT_SAYS, data),
   followed: {},
   stage: data.stage,
   visibility: data.visibility,

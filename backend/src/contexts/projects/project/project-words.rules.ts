@@ -1,4 +1,4 @@
-import { keptTags, sameTags } from '../../../../contracts/forum-tags.js';
+import { keptTags } from '../../../../contracts/forum-tags.js';
 import { projectProblems } from '../../../../contracts/project-problems.js';
 import { PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
@@ -7,6 +7,7 @@ import type { CreateProject, ProjectForm, ReviseProject, SavedProjectWords } fro
 import type { ProjectEvent, ProjectWords } from './project.events.js';
 import { changedMeanwhile, opens, type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
 import { linkLine, linkOf } from './project-links.rules.js';
+import { PROJECT_SAYS, saySame } from './said-fields.rules.js';
 
 function refuseUnfit({ words, stage, visibility }: SavedProjectWords): void {
   const { title, summary, description, tags, links, repository } = words;
@@ -56,11 +57,7 @@ export function editedBy(state: ProjectState, memberId: string): StandingProject
 }
 
 const isSame = (before: SavedProjectWords, { words, stage, visibility }: SavedProjectWords): boolean =>
-  before.stage === stage &&
-  before.visibility === visibility &&
-  sameTags(before.words.tags, words.tags) &&
-  sameTags(before.words.links, words.links) &&
-  (['title', 'summary', 'description', 'cover', 'repository'] as const).every((field) => before.words[field] === words[field]);
+  before.stage === stage && before.visibility === visibility && saySame(PROJECT_SAYS, before.words, words);
 
 const NOTHING: ProjectWords = { title: '', summary: '', description: '', tags: [], cover: null, links: [], repository: null };
 
@@ -79,5 +76,10 @@ export function lookedAt({ title, summary, description, tags, links, repository 
   const named = links.map(linkOf);
   // The addresses stand first, each by itself, so that no mark in another text makes code of them.
   const addresses = [...named.map(({ url }) => url), repository ?? ''];
-  return { title, content: [...addresses, ...named.map(({ label }) => label), summary, description, ...tags].join('\n\n') };
+  const texts = {
+    ...{ links: named.map(({ label }) => label), summary: [summary], description: [description], tags },
+    // The title is looked at as one, and a cover is an own upload.
+    ...{ title: [], repository: [], cover: [] },
+  } satisfies Record<keyof ProjectWords, readonly string[]>;
+  return { title, content: [...addresses, ...Object.values(texts).flat()].join('\n\n') };
 }

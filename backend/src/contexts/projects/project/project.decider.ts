@@ -13,10 +13,11 @@ import type { ProjectCommand } from './project.commands.js';
 import type { ProjectCreated, ProjectEvent } from './project.events.js';
 import type { ProjectState, StandingProject } from './project.state.rules.js';
 import { archive, deleteOwn } from './project-ending.rules.js';
-import { created, wordsOf } from './project-folding.rules.js';
+import { created } from './project-folding.rules.js';
 import { hideOrDelete, moderate, projectLedger } from './project-moderation.rules.js';
 import { followTags } from './project-tags.rules.js';
 import { create, revise } from './project-words.rules.js';
+import { PROJECT_SAYS, saidIn } from './said-fields.rules.js';
 
 const NOBODY: StandingProject['removedBy'] = { hidden: null, deleted: null };
 
@@ -118,7 +119,7 @@ function changed(state: StandingProject, event: Exclude<ProjectEvent, ProjectCre
   switch (event.type) {
     case 'ProjectRevised': {
       const { stage, visibility } = event.data;
-      return { ...state, words: wordsOf(event.data), stage, visibility, version: state.version + 1 };
+      return { ...state, words: saidIn(PROJECT_SAYS, event.data), stage, visibility, version: state.version + 1 };
     }
     case 'ProjectTagsFollowed':
       return { ...state, words: { ...state.words, tags: event.data.tags }, followed: followedAfter(state.followed, event.data) };

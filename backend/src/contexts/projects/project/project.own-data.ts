@@ -3,12 +3,13 @@ import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.j
 import type { PeopleEvent } from './people.events.js';
 import type { PostingEvent } from './posting.events.js';
 import type { ProjectEvent } from './project.events.js';
+import { POSTING_SAYS, PROJECT_SAYS, saidIn } from './said-fields.rules.js';
 
 type Of = RecordedEvent<ProjectEvent>;
 const at = ({ at, data }: Of) => ({ at, project: data.projectId });
 const saysAll = ({ at, data }: RecordedEvent<Extract<ProjectEvent, { type: 'ProjectCreated' | 'ProjectRevised' }>>) => {
-  const { projectId, title, summary, description, tags, cover, links, repository, stage, visibility } = data;
-  return { at, project: projectId, title, summary, description, tags, cover, links, repository, stage, visibility };
+  const { projectId, stage, visibility } = data;
+  return { at, project: projectId, ...saidIn(PROJECT_SAYS, data), stage, visibility };
 };
 
 const projects = ownDataFile<ProjectEvent>({
@@ -57,8 +58,8 @@ const invites = ownDataFile<PeopleEvent>({
 });
 
 const written = (event: RecordedEvent<Extract<PostingEvent, { type: 'PostingOpened' | 'PostingRevised' }>>) => {
-  const { postingId, title, description, skills, rewardType, places, until } = event.data;
-  return { ...at(event), posting: postingId, title, description, skills, reward_type: rewardType, places, until };
+  const { rewardType, ...said } = saidIn(POSTING_SAYS, event.data);
+  return { ...at(event), posting: event.data.postingId, ...said, reward_type: rewardType };
 };
 const postings = ownDataFile<PostingEvent>({
   name: 'yardim-ilanlari',

@@ -6,6 +6,7 @@ import type { ProjectCommand } from './project.commands.js';
 import { project } from './project.decider.js';
 import type { ProjectState } from './project.state.rules.js';
 import { addressOfInvite, messageOfApplication, projectKeys, wordsOfProject } from './project-keys.rules.js';
+import { PROJECT_SAYS, SEALED_OF_POSTING } from './said-fields.rules.js';
 
 /** Sealed under the key of the project: its words read as nothing once it was withdrawn. */
 const words = <Field extends string>(...fields: Field[]): Personal<OfProject & Record<Field, unknown>> => ({
@@ -13,8 +14,6 @@ const words = <Field extends string>(...fields: Field[]): Personal<OfProject & R
   fields,
   forgotten: '',
 });
-const SAID = ['title', 'summary', 'description', 'tags', 'cover', 'links', 'repository'] as const;
-const WANTED = ['title', 'description', 'skills'] as const;
 
 type OfInvite = OfProject & { inviteId: string };
 const addressEnds = { schema: 1, erases: ({ projectId, inviteId }: OfInvite) => [addressOfInvite(projectId, inviteId)] } as const;
@@ -29,8 +28,8 @@ export const projectStream: StreamType<ProjectState, ProjectCommand, PlacedProje
   category: 'project',
   decider: placed(project),
   events: {
-    ProjectCreated: { schema: 1, personal: words(...SAID) },
-    ProjectRevised: { schema: 1, personal: words(...SAID, 'formerTags') },
+    ProjectCreated: { schema: 1, personal: words(...PROJECT_SAYS) },
+    ProjectRevised: { schema: 1, personal: words(...PROJECT_SAYS, 'formerTags') },
     ProjectTagsFollowed: { schema: 1, personal: words('title', 'summary', 'tags', 'formerTags') },
     ProjectArchived: { schema: 1 },
     ProjectUnarchived: { schema: 1 },
@@ -51,8 +50,8 @@ export const projectStream: StreamType<ProjectState, ProjectCommand, PlacedProje
     HandoverOffered: { schema: 1 },
     HandoverEnded: { schema: 1 },
     OwnershipPassed: { schema: 1 },
-    PostingOpened: { schema: 1, personal: words(...WANTED) },
-    PostingRevised: { schema: 1, personal: words(...WANTED) },
+    PostingOpened: { schema: 1, personal: words(...SEALED_OF_POSTING) },
+    PostingRevised: { schema: 1, personal: words(...SEALED_OF_POSTING) },
     PostingClosed: { schema: 1 },
     PostingReopened: { schema: 1 },
     PostingFilled: { schema: 1 },

@@ -5,18 +5,14 @@ import type { Write } from '../../../kernel/views.js';
 import type { PlacedProjectEvent, PlacedWhole } from '../project/place.events.js';
 import { placeIn } from '../project/place.rules.js';
 import type { PostingWords } from '../project/posting.events.js';
+import { POSTING_SAYS, saidIn } from '../project/said-fields.rules.js';
 import { type ApplicationDocument, applicationsView, postingsView, withStatus } from './help-wanted.model.js';
 import { readersOf } from './place-facets.rules.js';
 
-const saying = ({ title, description, skills, rewardType, places, until }: PostingWords) => ({
-  title,
-  description,
-  skills,
-  needs: skillKeys(skills),
-  reward_type: rewardType,
-  places,
-  until,
-});
+function saying(data: PostingWords) {
+  const { rewardType, ...said } = saidIn(POSTING_SAYS, data);
+  return { ...said, needs: skillKeys(said.skills), reward_type: rewardType };
+}
 
 /** It is open, or over, and is found by that. */
 function become(

@@ -16,7 +16,7 @@ type Changed = Partial<Omit<ProjectDocument, '_id'>>;
 const now = ({ data, revision }: Fact, $set: Changed): Write => projectsView.change(data.projectId, { $set: { ...$set, revision } });
 
 const saying = ({ title, summary, tags, cover }: ProjectWords) => ({ title, summary, tags, cover });
-const telling = ({ description, links, repository }: ProjectWords) => ({ description, links, repository });
+const telling = ({ description, links, repository }: ProjectWords): Omit<ProjectWords, keyof ReturnType<typeof saying>> => ({ description, links, repository });
 
 const NOTHING_SAID = { title: '', summary: '', tags: [], cover: null, postings: {} } as const satisfies Changed;
 
