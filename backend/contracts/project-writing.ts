@@ -75,6 +75,15 @@ export const PROJECT_WRITING_TEXT = {
   deletedDone: 'Proje silindi.',
 } as const;
 
+/** Why whoever is invited to a private project must not read its name and summary yet. */
+export const INVITED_TEXT = {
+  wordWaits: 'Davet edilenler projenin adını ve özetini okur; bunlarda, bir moderatörün önce okuması gereken bir sözcük geçiyor. Lütfen o sözcüğü çıkarın.',
+  newMember:
+    'Davet edilenler projenin adını ve özetini okur. Yeni üyeler, forumda ilk paylaşımları onaylanıncaya kadar gizli bir projeye kimseyi davet edemez.',
+  newMemberLinks:
+    'Davet edilenler projenin adını ve özetini okur; yeni bir üye olduğunuz için bunlarda bu kadar çok bağlantı olamaz. Lütfen bağlantıları azaltın.',
+} as const;
+
 /** Why a project cannot be opened to others, by one of the texts that stand in it. */
 export const OPENING_TEXT = {
   posting: (title: string): string => `${quoted(title)} ilanı`,

@@ -33,7 +33,7 @@ export class Builders {
 
   async join(projectId: string, owner: Client, member: Client, role: GivenRole = 'member'): Promise<void> {
     const inviteId = randomUUID();
-    const invite = { projectId, memberId: owner.id, inviteId, role, invitee: { memberId: member.id }, isClosed: false };
+    const invite = { projectId, memberId: owner.id, inviteId, role, invitee: { memberId: member.id }, isClosed: false, judged: 0 };
     await this.decide(projectId, owner, (origin) => new InviteToProject(invite, origin));
     await this.decide(projectId, member, (origin) => new AnswerInvite({ projectId, memberId: member.id, inviteId, accepts: true, digest: null }, origin));
   }
@@ -43,7 +43,7 @@ export class Builders {
   }
 
   show(projectId: string, owner: Client, visibility: ProjectVisibility, version: number): Promise<void> {
-    const data = { projectId, memberId: owner.id, words: WORDS, stage: 'idea', visibility, version, judged: version, judgedPostings: 0 };
+    const data = { projectId, memberId: owner.id, words: WORDS, stage: 'idea', visibility, version, judged: version, judgedPostings: 0, isShown: true };
     return this.decide(projectId, owner, (origin) => new ReviseProject(data, origin));
   }
 

@@ -89,7 +89,7 @@ class SeededProject {
       const role = managers.includes(name) ? 'manager' : 'member';
       const inviteId = this.start.id(`project-invite/${this.index}/${name}`);
       const { by } = this.project;
-      const invite = { ...this.acting(by), inviteId, role, invitee: { memberId: this.start.memberId(name) }, isClosed: false } as const;
+      const invite = { ...this.acting(by), inviteId, role, invitee: { memberId: this.start.memberId(name) }, isClosed: false, judged: 0 } as const;
       await this.start.send(InviteToProject, invite, `project-invite/${this.index}/${name}`, this.invited(at + 1), actor(this.start, by));
       if (invited.includes(name)) continue;
       const answer = { ...this.acting(name), inviteId, accepts: true, digest: null };

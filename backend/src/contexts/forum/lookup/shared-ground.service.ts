@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { UPDATE_TEXT } from '../../../../contracts/project-updates.js';
-import { OPENING_TEXT, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
+import { INVITED_TEXT, OPENING_TEXT, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { Actor } from '../../../kernel/event.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -10,7 +10,7 @@ import { refuseWriting } from '../category/where-topics-stand.rules.js';
 import { AuthorRecords } from '../holding/author-records.port.js';
 import { passes, wholeText } from '../holding/holding.rules.js';
 import { HoldingSettings } from '../holding/holding-settings.port.js';
-import { type LongText, postCauses, refusePost } from '../holding/post-gate.rules.js';
+import { type LongText, postCauses, refusePost, type WaitingTexts } from '../holding/post-gate.rules.js';
 import { imageStream } from '../image/image.stream.js';
 import { UsableTags } from '../tag-rules/usable-tags.port.js';
 
@@ -56,11 +56,19 @@ export class SharedGround {
   }
 
   /** The same of what a project or a posting says. */
-  async refuseProjectText(authorId: string, text: Text, before: Text | null, { at, actor }: Origin): Promise<void> {
+  refuseProjectText(authorId: string, text: Text, before: Text | null, origin: Origin): Promise<void> {
+    return underItsName('description', () => this.refuseIn(PROJECT_WRITING_TEXT, authorId, text, before, origin));
+  }
+
+  /** The same of what whoever is invited to a private project reads of it. */
+  refuseInvitedText(authorId: string, text: Text, before: Text | null, origin: Origin): Promise<void> {
+    return underItsName('summary', () => this.refuseIn(INVITED_TEXT, authorId, text, before, origin));
+  }
+
+  private async refuseIn(texts: WaitingTexts, authorId: string, text: Text, before: Text | null, { at, actor }: Origin): Promise<void> {
     if (passes(actor.role)) return;
     const { accepted } = await this.records.of(authorId, 'topic', at);
-    const writer = { accepted, policy: this.settings.policy };
-    await underItsName('description', async () => refusePost(this.weighed(text), before && this.weighed(before), writer, PROJECT_WRITING_TEXT));
+    refusePost(this.weighed(text), before && this.weighed(before), { accepted, policy: this.settings.policy }, texts);
   }
 
   /** The same of an update of a project. */

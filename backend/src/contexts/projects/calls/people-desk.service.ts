@@ -11,7 +11,6 @@ import {
   type SentInvite,
 } from '../../../../contracts/project-people.js';
 import type { ProjectRole } from '../../../../contracts/projects.js';
-import type { NewEvent } from '../../../kernel/event.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -20,6 +19,7 @@ import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
 import { InvitedAddress } from '../project/invited-address.service.js';
+import { Inviting } from '../project/inviting.service.js';
 import {
   AddMember,
   AnswerHandover,
@@ -33,7 +33,6 @@ import {
   WithdrawHandover,
   WithdrawInvite,
 } from '../project/people.commands.js';
-import type { ProjectEvent } from '../project/project.events.js';
 import { ProjectMembers } from '../project/project-members.port.js';
 import { SavedProjectQuery } from '../project/saved-project.query.js';
 import { TiesQuery } from '../ties/ties.query.js';
@@ -48,6 +47,7 @@ export class PeopleDesk {
     private readonly members: ProjectMembers,
     private readonly shutOuts: ShutOuts,
     private readonly addresses: InvitedAddress,
+    private readonly inviting: Inviting,
     private readonly saved: SavedProjectQuery,
     private readonly ties: TiesQuery,
     private readonly origins: Origins,
@@ -60,7 +60,8 @@ export class PeopleDesk {
     const invitee = await this.inviteeOf(identifier.trim());
     const isClosed = 'memberId' in invitee && (await this.isClosed(memberId, invitee.memberId));
     const id = this.ids.next();
-    await this.commands.execute(new InviteToProject({ projectId, memberId, inviteId: id, role, invitee, isClosed }, this.origins.of(caller)));
+    const data = { projectId, memberId, inviteId: id, role, invitee, isClosed };
+    await this.inviting.ask(projectId, (judged) => new InviteToProject({ ...data, judged }, this.origins.of(caller)));
     return { id };
   }
 
@@ -69,7 +70,7 @@ export class PeopleDesk {
     const [known] = await this.members.remaining([userId]);
     if (!known) throw notFound(PEOPLE_TEXT.userNotFound);
     const data = { projectId, memberId, userId, role, inviteId: this.ids.next(), isClosed: await this.isClosed(memberId, userId) };
-    const facts: readonly NewEvent<ProjectEvent>[] = await this.commands.execute(new AddMember(data, this.origins.of(caller)));
+    const facts = await this.inviting.ask(projectId, (judged) => new AddMember({ ...data, judged }, this.origins.of(caller)));
     return { outcome: facts.some(({ type }) => type === 'MemberJoined') ? 'joined' : 'invited' };
   }
 

@@ -6,7 +6,7 @@ import { onlyByHandover } from './members.rules.js';
 import type { AddMember, AnswerInvite, ExpireInvite, InviteToProject, RemindInvitee, WithdrawInvite } from './people.commands.js';
 import { applicationsTo, hasPlace, isWaiting } from './posting.state.rules.js';
 import type { ProjectEvent } from './project.events.js';
-import { forbidden, isThereFor, type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
+import { changedMeanwhile, forbidden, isThereFor, type ProjectState, refuseClosed, runBy, type StandingProject } from './project.state.rules.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
@@ -23,7 +23,7 @@ function opened(state: ProjectState, { memberId, role }: { memberId: string; rol
 }
 
 export function invite({ data, origin }: InviteToProject, state: ProjectState): readonly ProjectEvent[] {
-  const { projectId, memberId, inviteId, role, invitee, isClosed } = data;
+  const { projectId, memberId, inviteId, role, invitee, isClosed, judged } = data;
   const project = opened(state, { memberId, role });
   const wanted =
     'memberId' in invitee
@@ -35,6 +35,7 @@ export function invite({ data, origin }: InviteToProject, state: ProjectState): 
   const isShut = isClosed || (project.refusals.get(who) ?? 0) >= PEOPLE_LIMITS.refusalsUntilBlocked;
   if (wanted.memberId !== null && isShut) throw new RuleViolation('invite.closed-door', PEOPLE_TEXT.closedDoor);
   refuseMany(project);
+  if (project.visibility === 'private' && judged !== project.version) throw changedMeanwhile();
   const times = { expiresAt: daysAfter(origin.at, PEOPLE_LIMITS.inviteDays), remindFrom: daysAfter(origin.at, PEOPLE_LIMITS.reminderAfterDays) };
   return [{ type: 'MemberInvited', data: { projectId, inviteId, role, by: memberId, ...wanted, ...times } }];
 }
@@ -52,7 +53,7 @@ function refuseMany({ members, invites }: StandingProject): void {
 
 /** Accepts the first application of theirs that waits and for which there is a place; else invites. */
 export function add(command: AddMember, state: ProjectState): readonly ProjectEvent[] {
-  const { projectId, memberId, userId, role, inviteId, isClosed } = command.data;
+  const { projectId, memberId, userId, role, inviteId, isClosed, judged } = command.data;
   const project = opened(state, { memberId, role });
   if (project.members.has(userId)) throw new RuleViolation('project.already-member', PEOPLE_TEXT.alreadyMember);
   for (const [postingId, posting] of project.postings) {
@@ -61,7 +62,7 @@ export function add(command: AddMember, state: ProjectState): readonly ProjectEv
     if (found) return admit(project, { projectId, by: memberId, applicationId: found[0], role });
   }
   return invite(
-    { type: 'InviteToProject', data: { projectId, memberId, inviteId, role, invitee: { memberId: userId }, isClosed }, origin: command.origin },
+    { type: 'InviteToProject', data: { projectId, memberId, inviteId, role, invitee: { memberId: userId }, isClosed, judged }, origin: command.origin },
     state,
   );
 }

@@ -8,12 +8,15 @@ type Acting = { projectId: string; memberId: string };
 export type Invitee = { memberId: string } | { address: string; digest: string };
 
 /** `isClosed`: the one who is invited has shut the other out. */
-export class InviteToProject extends Command<Acting & { inviteId: string; role: GivenRole; invitee: Invitee; isClosed: boolean }> {
+/** `judged`: the version of the project's words that was looked at as whoever is invited reads it; another one is not shown to anybody by that. */
+type Showing = { judged: number };
+
+export class InviteToProject extends Command<Acting & Showing & { inviteId: string; role: GivenRole; invitee: Invitee; isClosed: boolean }> {
   readonly type = 'InviteToProject';
 }
 
 /** Accepts an application of theirs that waits, or else invites them under this id. */
-export class AddMember extends Command<Acting & { userId: string; role: GivenRole; inviteId: string; isClosed: boolean }> {
+export class AddMember extends Command<Acting & Showing & { userId: string; role: GivenRole; inviteId: string; isClosed: boolean }> {
   readonly type = 'AddMember';
 }
 

@@ -1,5 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { PEOPLE_LIMITS } from '../../../../contracts/project-people.js';
+import { PROJECT_CODE } from '../../../../contracts/project-writing.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import {
@@ -18,11 +19,11 @@ import {
 } from './people.commands.js';
 import { project } from './project.decider.js';
 import type { ProjectEvent } from './project.events.js';
-import { accepted, applied, created, filled, invited, joined, opened, P } from './project.fixture.js';
+import { accepted, applied, created, filled, invited, joined, opened, P, SAVED } from './project.fixture.js';
 
 const given = specify(project);
 const invite = (invitee: Invitee, { by = 'owner', role = 'member' as 'member' | 'manager', isClosed = false } = {}) =>
-  new InviteToProject({ ...P, memberId: by, inviteId: 'i1', role, invitee, isClosed }, sentAt(NOW));
+  new InviteToProject({ ...P, memberId: by, inviteId: 'i1', role, invitee, isClosed, judged: 0 }, sentAt(NOW));
 const MEMBER = { memberId: 'm2' };
 const ADDRESS = { address: 'biri@ornek.com', digest: 'd1' };
 const refused = (inviteId: string, byAddress: boolean): ProjectEvent => ({ type: 'InviteRefused', data: { ...P, inviteId, memberId: 'm2', byAddress } });
@@ -39,6 +40,12 @@ describe('An invitation', () => {
     given(created(), joined('m1', 'manager'))
       .when(invite(MEMBER, { by: 'm1', role: 'manager' }))
       .thenRefused('project.forbidden');
+  });
+  it('into a private project is not sent by a look at what it said before', () => {
+    const said = { formerTags: [], formerStage: 'idea', formerVisibility: 'private' as const };
+    const saved: ProjectEvent = { type: 'ProjectRevised', data: { ...P, by: 'owner', ...SAVED.words, stage: 'idea', visibility: 'private', ...said } };
+    given(created('private'), saved).when(invite(MEMBER)).thenRefused(PROJECT_CODE.changed);
+    given(created('private')).when(invite(MEMBER)).then(invited('i1', MEMBER));
   });
   it('is not sent twice, to members, nor through a closed door', () => {
     given(created(), invited('i0', MEMBER)).when(invite(MEMBER)).thenRefused('invite.twice');
@@ -136,7 +143,7 @@ describe('An invitation', () => {
 });
 
 describe('Somebody who is added', () => {
-  const add = new AddMember({ ...P, memberId: 'owner', userId: 'm2', role: 'manager', inviteId: 'i1', isClosed: false }, sentAt(NOW));
+  const add = new AddMember({ ...P, memberId: 'owner', userId: 'm2', role: 'manager', inviteId: 'i1', isClosed: false, judged: 0 }, sentAt(NOW));
   it('joins by an application that waits, in the role that they are given', () =>
     given(created(), opened(), applied('m2'))
       .when(add)

@@ -51,4 +51,9 @@ export class ProjectGate {
   async look(memberId: string, visibility: ProjectVisibility, text: LookedAt, before: LookedAt | null, origin: Origin): Promise<void> {
     if (visibility !== 'private') await this.ground.refuseProjectText(memberId, text, before, origin);
   }
+
+  /** The same of what whoever is invited reads of a private project. */
+  lookAsInvited(memberId: string, text: LookedAt, before: LookedAt | null, origin: Origin): Promise<void> {
+    return this.ground.refuseInvitedText(memberId, text, before, origin);
+  }
 }

@@ -19,6 +19,8 @@ export abstract class ProjectGround {
   abstract isOwnImage(imageId: string, memberId: string): Promise<boolean>;
   /** Throws when others must not read a text; what stood in `before` already may stay. */
   abstract refuseProjectText(authorId: string, text: LookedAt, before: LookedAt | null, origin: Origin): Promise<void>;
+  /** The same of what whoever is invited to a private project reads of it. */
+  abstract refuseInvitedText(authorId: string, text: LookedAt, before: LookedAt | null, origin: Origin): Promise<void>;
   /** Throws when others must not read one of the texts, and says which. */
   abstract refuseOpened(texts: readonly OpenedText[], origin: Origin): Promise<void>;
 }

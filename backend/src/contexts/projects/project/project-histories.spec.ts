@@ -43,9 +43,9 @@ function commandOf(n: readonly number[], at: number, state: ProjectState): Proje
   const from = sentAt(daysFromNow(at / 100));
   const role = two % 2 === 0 ? 'manager' : 'member';
   const all: (() => ProjectCommand)[] = [
-    () => new InviteToProject({ ...P, memberId, inviteId: `i${at}`, role, invitee: { memberId: userId }, isClosed: false }, from),
+    () => new InviteToProject({ ...P, memberId, inviteId: `i${at}`, role, invitee: { memberId: userId }, isClosed: false, judged: 0 }, from),
     () => new AnswerInvite({ ...P, memberId, inviteId, accepts: two % 4 > 0, digest: null }, from),
-    () => new AddMember({ ...P, memberId, userId, role, inviteId: `i${at}`, isClosed: false }, from),
+    () => new AddMember({ ...P, memberId, userId, role, inviteId: `i${at}`, isClosed: false, judged: 0 }, from),
     () => new ChangeProjectRole({ ...P, memberId, userId, role: (['owner', 'manager', 'member'] as const)[three % 3] ?? 'member' }, from),
     () => new RemoveMember({ ...P, memberId, userId: three % 2 === 0 ? memberId : userId }, from),
     () => new OfferHandover({ ...P, memberId, userId }, from),

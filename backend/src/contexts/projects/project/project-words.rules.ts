@@ -2,6 +2,7 @@ import { keptTags } from '../../../../contracts/forum-tags.js';
 import { projectProblems } from '../../../../contracts/project-problems.js';
 import { PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { openInvites } from './invite.state.rules.js';
 import { writesOf } from './posting.state.rules.js';
 import type { CreateProject, ProjectForm, ReviseProject, SavedProjectWords } from './project.commands.js';
 import type { ProjectEvent, ProjectWords } from './project.events.js';
@@ -36,7 +37,7 @@ export function create({ data: { projectId, ownerId, words, stage, visibility } 
 
 /** Nothing where it says so already. */
 export function revise({ data }: ReviseProject, state: ProjectState): readonly ProjectEvent[] {
-  const { projectId, memberId, words, stage, visibility, version, judged, judgedPostings } = data;
+  const { projectId, memberId, words, stage, visibility, version, judged, judgedPostings, isShown } = data;
   const project = editedBy(state, memberId);
   if (version !== null && version !== project.version) throw changedMeanwhile();
   refuseUnfit({ words, stage, visibility });
@@ -44,10 +45,14 @@ export function revise({ data }: ReviseProject, state: ProjectState): readonly P
   if (isSame(project, { words: next, stage, visibility })) return [];
   if (judged !== project.version) throw changedMeanwhile();
   if (opens(project.visibility, visibility) && judgedPostings !== writesOf(project.postings)) throw changedMeanwhile();
+  if (visibility === 'private' && isWaitedFor(project) && !isShown) throw changedMeanwhile();
   if (project.version >= PROJECT_LIMITS.saves) throw new RuleViolation('project.saved-too-often', PROJECT_WRITING_TEXT.savedTooOften);
   const former = { formerTags: project.words.tags, formerStage: project.stage, formerVisibility: project.visibility };
   return [{ type: 'ProjectRevised', data: { projectId, by: memberId, ...next, stage, visibility, ...former } }];
 }
+
+/** Whether an invitation waits: whoever has it reads its name and summary, also while it is private. */
+export const isWaitedFor = ({ invites }: StandingProject): boolean => openInvites(invites).length > 0;
 
 /** The project as somebody who runs it writes it. */
 export function editedBy(state: ProjectState, memberId: string): StandingProject {
@@ -70,6 +75,9 @@ export function formed({ stage, visibility, ...form }: ProjectForm, before: Stan
     visibility: visibility ?? before?.visibility ?? 'public',
   };
 }
+
+/** What whoever is invited to a private project reads of it, as it is looked at. */
+export const shownToInvited = ({ title, summary }: ProjectWords) => ({ title, content: summary });
 
 /** Everything of it that others read, as it is looked at. */
 export function lookedAt({ title, summary, description, tags, links, repository }: ProjectWords) {

@@ -7,10 +7,11 @@ import { project } from './project.decider.js';
 import type { ProjectEvent } from './project.events.js';
 import { created, invited, joined, opened, P, SAVED, WORDS } from './project.fixture.js';
 import { linkLine, linkOf } from './project-links.rules.js';
+import { PROJECT_SAYS } from './said-fields.rules.js';
 
 const given = specify(project);
 const revise = (changes: object = {}, memberId = 'owner', judged = 0, version: number | null = null) =>
-  new ReviseProject({ ...P, memberId, ...SAVED, judgedPostings: 0, ...changes, version, judged }, sentAt(NOW));
+  new ReviseProject({ ...P, memberId, ...SAVED, judgedPostings: 0, isShown: false, ...changes, version, judged }, sentAt(NOW));
 const revised: ProjectEvent = {
   type: 'ProjectRevised',
   data: { ...P, by: 'owner', ...WORDS, title: 'Yeni', stage: 'idea', visibility: 'public', formerTags: [], formerStage: 'idea', formerVisibility: 'public' },
@@ -48,6 +49,33 @@ describe('What a project says', () => {
     given(created('private'), opened())
       .when(revise({ judgedPostings: 1 }))
       .then({ ...revised, data: { ...revised.data, title: WORDS.title, formerVisibility: 'private' } } as ProjectEvent);
+  });
+  it('is written anew where any part of it says something else', () => {
+    const other = {
+      title: 'Yeni ad',
+      summary: 'Yeni bir özet yazıldı.',
+      description: 'Yeni',
+      tags: ['yeni'],
+      cover: '/yeni',
+      links: ['https://ornek.dev Yeni'],
+      repository: 'https://ornek.dev/yeni',
+    };
+    for (const field of PROJECT_SAYS)
+      given(created())
+        .when(revise({ words: { ...WORDS, [field]: other[field] } }))
+        .then({ ...revised, data: { ...revised.data, title: WORDS.title, [field]: other[field] } } as ProjectEvent);
+  });
+  it('is not shown to whoever is invited by a look that missed them', () => {
+    const closed = { ...YENI, visibility: 'private' };
+    given(created('private'), invited('i1', { memberId: 'm2' }))
+      .when(revise(closed))
+      .thenRefused(PROJECT_CODE.changed);
+    given(created('private'), invited('i1', { memberId: 'm2' }))
+      .when(revise({ ...closed, isShown: true }))
+      .then({ ...revised, data: { ...revised.data, visibility: 'private', formerVisibility: 'private' } } as ProjectEvent);
+    given(created('private'))
+      .when(revise(closed))
+      .then({ ...revised, data: { ...revised.data, visibility: 'private', formerVisibility: 'private' } } as ProjectEvent);
   });
   it('is saved so often and no more', () =>
     given(created(), ...Array.from({ length: PROJECT_LIMITS.saves }, () => revised))

@@ -21,10 +21,11 @@ export class CreateProject extends Command<SavedProjectWords & { projectId: stri
 
 /**
  * `version` is the one that the writer began from, null where nobody says. `judged`: the version that was looked at; when it has been saved since, that
- * look says nothing any more. `judgedPostings`: how often its postings had been written then.
+ * look says nothing any more. `judgedPostings`: how often its postings had been written then. `isShown`: it was looked at as whoever is
+ * invited reads it.
  */
 export class ReviseProject extends Command<
-  SavedProjectWords & { projectId: string; memberId: string; version: number | null; judged: number; judgedPostings: number }
+  SavedProjectWords & { projectId: string; memberId: string; version: number | null; judged: number; judgedPostings: number; isShown: boolean }
 > {
   readonly type = 'ReviseProject';
 }

@@ -9,6 +9,7 @@ import { closeDuePostings } from './close-due-postings.policy.js';
 import { destroyMessages } from './destroy-messages.policy.js';
 import { expireInvites } from './expire-invites.policy.js';
 import { InvitedAddress } from './invited-address.service.js';
+import { Inviting } from './inviting.service.js';
 import {
   AddMember,
   AnswerHandover,
@@ -101,5 +102,5 @@ export const project: Slice = {
   ],
   policies: [closeDuePostings, expireInvites, destroyMessages, clearMessageTraces],
   ownData: projectOwnData,
-  providers: [ProjectGate, ProjectOpening, SavedProjectQuery, InvitedAddress],
+  providers: [ProjectGate, ProjectOpening, Inviting, SavedProjectQuery, InvitedAddress],
 };

@@ -9,7 +9,7 @@ import { opens, type StandingProject } from './project.state.rules.js';
 import { projectStream } from './project.stream.js';
 import { ProjectGate } from './project-gate.service.js';
 import { ProjectOpening } from './project-opening.service.js';
-import { editedBy, formed, lookedAt } from './project-words.rules.js';
+import { editedBy, formed, isWaitedFor, lookedAt, shownToInvited } from './project-words.rules.js';
 
 /** Looks at what is sent before anything of it is kept. */
 @Injectable()
@@ -27,12 +27,16 @@ export class WriteProjectHandler implements ICommandHandler<WriteProject> {
     const before = isNew ? null : editedBy(await this.store.state(projectStream, projectId), memberId);
     const wanted = await this.usable(command, before);
     const saving = save(command, wanted, before);
-    if ((await this.store.rehearse(projectStream, projectId, saving)).length > 0) {
-      const stood = before && before.visibility !== 'private' ? lookedAt(before.words) : null;
-      await this.gate.look(memberId, wanted.visibility, lookedAt(wanted.words), stood, command.origin);
-    }
+    if ((await this.store.rehearse(projectStream, projectId, saving)).length > 0) await this.look(command, wanted, before);
     const decide = () => this.store.decideOn(projectStream, projectId, saving);
     await (before && opens(before.visibility, wanted.visibility) ? this.opening.open(projectId, before, command.origin, decide) : decide());
+  }
+
+  private async look({ data: { memberId }, origin }: WriteProject, { words, visibility }: SavedProjectWords, before: StandingProject | null): Promise<void> {
+    const stood = before && before.visibility !== 'private' ? lookedAt(before.words) : null;
+    await this.gate.look(memberId, visibility, lookedAt(words), stood, origin);
+    if (before && visibility === 'private' && isWaitedFor(before))
+      await this.gate.lookAsInvited(memberId, shownToInvited(words), shownToInvited(before.words), origin);
   }
 
   private async usable({ data: { memberId, form } }: WriteProject, before: StandingProject | null): Promise<SavedProjectWords> {
@@ -47,5 +51,7 @@ export class WriteProjectHandler implements ICommandHandler<WriteProject> {
 
 const save = ({ data: { projectId, memberId, version }, origin }: WriteProject, wanted: SavedProjectWords, before: StandingProject | null) =>
   before
-    ? new ReviseProject({ projectId, memberId, ...wanted, version, judged: before.version, judgedPostings: writesOf(before.postings) }, origin)
+    ? new ReviseProject({ projectId, memberId, ...wanted, version, ...judgedBy(before) }, origin)
     : new CreateProject({ projectId, ownerId: memberId, ...wanted }, origin);
+
+const judgedBy = (before: StandingProject) => ({ judged: before.version, judgedPostings: writesOf(before.postings), isShown: isWaitedFor(before) });
