@@ -125,7 +125,7 @@ export interface ProjectInviteRow {
   role: GivenRole;
   /** Who is invited; null for an address, whoever it may belong to. */
   member: Author | null;
-  /** The address to which it went; null for a member. */
+  /** The address to which it went, masked for everybody but whoever sent it; null for a member. */
   email: string | null;
   inviter: Author;
   created_at: string;

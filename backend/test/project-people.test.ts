@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { POSTING_LIMITS, POSTING_TEXT } from '../contracts/help-wanted.js';
-import { type OwnProjectInvite, PEOPLE_LIMITS, PEOPLE_TEXT } from '../contracts/project-people.js';
+import { type OwnProjectInvite, PEOPLE_LIMITS, PEOPLE_TEXT, type ProjectInviteRow } from '../contracts/project-people.js';
 import { PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
 import { PROJECT_TEXT } from '../contracts/projects.js';
 import { projectStream } from '../src/contexts/projects/project/project.stream.js';
@@ -103,6 +103,24 @@ describe('who is invited into a project', () => {
     // The name keeps its letters in a mail, its domain does not.
     const asWritten = `${name.toUpperCase()}@ornek.dev`;
     expect([`${name}+baska@ornek.dev`, asWritten, ...more].flatMap(mails).length).toBe(PEOPLE_LIMITS.mailsADay);
+  });
+  it('by an address shows it to whoever sent it, and to nobody else who runs the project', async () => {
+    const [manager, known] = [await member(), await member()];
+    await fellows.join(owner, id, manager, 'manager');
+    const email = `${await usernameOf(known)}@ornek.dev`;
+    for (const address of [ADDRESS, email]) fellows.done(await fellows.invite(manager, id, address));
+    const listed = async (who: Client) => (await who.get<ProjectInviteRow[]>(`${PROJECTS}/${id}/invites`)).body.data.map((row) => row.email);
+    expect(await listed(manager)).toEqual([email, ADDRESS]);
+    const masked = [email, ADDRESS].map((address) => `${address.charAt(0)}…@${address.split('@')[1]?.charAt(0)}….${address.split('.').at(-1)}`);
+    expect(await listed(owner)).toEqual(masked);
+    // Whoever comes to own it reads no more, whatever became of the account behind the address.
+    const heir = await member();
+    await fellows.join(owner, id, heir);
+    fellows.done(await owner.post(`${PROJECTS}/${id}/handover`, { userId: heir.id }));
+    fellows.done(await heir.post(`${PROJECTS}/${id}/handover/respond`, { action: 'accept' }));
+    expect(await listed(heir)).toEqual(masked);
+    expect((await heir.delete(`${PROJECTS}/invites/${(await heir.get<ProjectInviteRow[]>(`${PROJECTS}/${id}/invites`)).body.data[0]?.id}`)).status).toBe(200);
+    expect(await listed(manager)).toEqual([ADDRESS]);
   });
   it('by an address that refused reads to others as one that waits, and gets no more mail', async () => {
     const known = await member();

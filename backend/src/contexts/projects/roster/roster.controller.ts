@@ -49,7 +49,7 @@ export class RosterController {
   @AlsoRefuses(403, 410)
   async sent(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
     await this.projects.managed(id, caller, PEOPLE_TEXT.onlyStaffOfProject);
-    const rows = await this.roster.sent(id);
+    const rows = await this.roster.sent(id, caller.memberId);
     return listing(rows, rows.length, ALL);
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+
 import { type OwnProjectInvite, PEOPLE_LIMITS, type ProjectInviteRow, type ProjectMember } from '../../../../contracts/project-people.js';
 import type { Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
@@ -6,6 +7,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import { InviteQuery } from '../views/invite.query.js';
 import { projectMembersView } from '../views/people.model.js';
 import { projectsView } from '../views/projects.model.js';
+import { maskedAddress } from './masked-address.rules.js';
 
 const BY_ROLE = [
   ['rank', 1],
@@ -28,12 +30,13 @@ export class RosterQuery {
     return found.map(({ member_id, role, joined_at }) => ({ user_id: member_id, role, joined_at, user: authorIn(authors, member_id) }));
   }
 
-  /** Those that wait, for owner and managers. Who is behind an address nobody is told. */
-  async sent(projectId: string): Promise<ProjectInviteRow[]> {
+  /** Those that wait, for owner and managers. Who is behind an address nobody is told, and the address itself to nobody but whoever typed it. */
+  async sent(projectId: string, readerId: string | null): Promise<ProjectInviteRow[]> {
     const found = await this.invites.sentBy(projectId);
     const authors = await this.authors.byIds(found.flatMap(({ by, member_id }) => [by, ...(member_id === null ? [] : [member_id])]));
     return found.map(({ _id: id, role, member_id, address, by, created_at, expires_at, reminders, remind_from }) => ({
-      ...{ id, role, member: member_id === null ? null : authorIn(authors, member_id), email: address, inviter: authorIn(authors, by) },
+      ...{ id, role, member: member_id === null ? null : authorIn(authors, member_id), inviter: authorIn(authors, by) },
+      email: address === null || by === readerId ? address : maskedAddress(address),
       ...{ created_at, expires_at, reminders, remind_from },
     }));
   }
