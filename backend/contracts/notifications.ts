@@ -39,7 +39,8 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   subrole: 'Subrole başvurum sonuçlandığında veya bir subrolüm değiştiğinde',
   project: 'Bir projeye davet edildiğimde veya projelerimdeki görevler değiştiğinde',
   help_wanted: 'Yardım ilanlarıma başvurulduğunda veya başvurularım sonuçlandığında',
-  project_news: 'Takip ettiğim veya üyesi olduğum bir projede güncelleme yayınlandığında ya da proje arşivlendiğinde',
+  project_news:
+    'Takip ettiğim veya üyesi olduğum bir projede güncelleme yayınlandığında ya da proje arşivlendiğinde; takip ettiğim bir projede yardım ilanı açıldığında',
   project_match: 'Becerilerime uyan yeni bir yardım ilanı açıldığında',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };

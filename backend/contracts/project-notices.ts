@@ -17,6 +17,7 @@ export const PROJECT_HAPPENINGS = [
   'owner_now',
   'archived',
   'update_posted',
+  'posting_opened',
   'applied',
   'application_accepted',
   'application_rejected',
@@ -82,6 +83,7 @@ const SENTENCE: Record<ProjectHappening, Sentence> = {
   owner_now: (told) => `Artık ${ofIt(told)} sahibi sizsiniz`,
   archived: ({ title }) => `${known(title) ? `${known(title)} projesi` : 'Bir proje'} arşivlendi`,
   update_posted: (told) => `${told.who}, ${inIt(told)} yeni bir güncelleme yayınladı`,
+  posting_opened: (told) => `${told.who}, ${inIt(told)} ${known(told.posting) ? `${known(told.posting)} ilanını` : 'yeni bir yardım ilanı'} açtı`,
   applied: (told) => `${told.who}, ${toPosting(told)} başvurdu`,
   application_accepted: (told) => `${told.who}, ${toPosting(told)} başvurunuzu kabul etti`,
   application_rejected: (told) => `${told.who}, ${toPosting(told)} başvurunuzu reddetti`,
@@ -102,11 +104,13 @@ const asksTo = (happening: ProjectHappening): boolean => happening === 'invited'
 const PROJECT_ANSWER = { invite: 'Kabul et', offer: 'Yanıtla' } as const;
 export const projectAnswer = ({ happening, waits }: NoticeOfProject): string | null => (waits ? PROJECT_ANSWER[asksTo(happening) ? 'invite' : 'offer'] : null);
 
+export const projectUpdatePath = (projectId: string, updateId: string): string => `/projects/${projectId}?tab=updates#update-${updateId}`;
+
 /** Where it is read on; an address of the app. */
 export function projectNoticePath(projectId: string, { happening, part, waits }: NoticeOfProject): string {
   if (asksTo(happening) && waits) return '/projects/mine';
   const page = `/projects/${projectId}`;
-  if (part && happening === 'update_posted') return `${page}?tab=updates#update-${part.id}`;
+  if (part && happening === 'update_posted') return projectUpdatePath(projectId, part.id);
   if (part && happening !== 'posting_removed') return `${page}?tab=postings#posting-${part.id}`;
   return happening === 'member_left' ? `${page}?tab=members` : page;
 }

@@ -4,6 +4,7 @@ import type { NotificationPage, NotificationRow } from '../contracts/notificatio
 import { projectNoticePath } from '../contracts/project-notices.js';
 import { PEOPLE_LIMITS, PEOPLE_TEXT } from '../contracts/project-people.js';
 import type { EditProjectUpdateRequest, ProjectUpdate, ProjectUpdateRequest } from '../contracts/project-updates.js';
+import { ProjectPeople } from '../src/contexts/notifications/notice/project-people.port.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -230,6 +231,51 @@ describe('Of what happens in projects', () => {
       ['Bir üye, bir projede yeni bir güncelleme yayınladı'],
       `${await name(chief)}, ‹${TITLE}› projesinde yeni bir güncelleme yayınladı`,
     ]);
+  });
+
+  inBothHomes.it('who follows it hears of a new posting once, as long as they may read it and it is open', async () => {
+    const [chief, partner, fan, former, deaf] = [await town.member(), await town.member(), await town.member(), await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await fellows.join(chief, id, partner);
+    for (const each of [fan, former, deaf]) await follow(each, id);
+    await follow(former, id, 'unfollow');
+    expect((await deaf.put(`/api/users/${chief.id}/block`)).status).toBeLessThan(300);
+    const before = [await told(chief), await told(partner)];
+    const posting = await fellows.open(chief, id);
+    const [row, ...more] = await rowsOf(fan);
+    expect(more).toEqual([]);
+    expect(row && [notificationText(row), row.type, row.reason, row.project && projectNoticePath(id, row.project)]).toEqual([
+      `${await name(chief)}, ‹${TITLE}› projesinde ‹${posting.title}› ilanını açtı`,
+      ...['project_news', 'following_project', `/projects/${id}?tab=postings#posting-${posting.id}`],
+    ]);
+    expect([await told(former), await told(deaf), await told(chief), await told(partner)]).toEqual([[], [], ...before]);
+    const edit = async (body: object) => fellows.done(await chief.put(`${PROJECTS}/help-wanted/${posting.id}`, body));
+    for (const body of [{ title: 'Arayüzü yazacak biri' }, { is_open: false }, { is_open: true }]) await edit(body);
+    await follow(former, id);
+    expect([await told(fan), await told(former)]).toEqual([[`${await name(chief)}, ‹${TITLE}› projesinde ‹Arayüzü yazacak biri› ilanını açtı`], []]);
+    // Who is in a private project and follows it may read it still.
+    await follow(partner, id);
+    await narrow(id, chief);
+    await fellows.open(chief, id);
+    expect([await told(fan), (await told(partner))[0]]).toEqual([
+      ['Bir üye, bir projede yeni bir yardım ilanı açtı'],
+      `${await name(chief)}, ‹${TITLE}› projesinde ‹${posting.title}› ilanını açtı`,
+    ]);
+  });
+  it('nobody hears of a posting that is over before they could be told', async () => {
+    const chief = await town.member();
+    const { id } = await fellows.create(chief);
+    const posting = await fellows.open(chief, id);
+    const readers = () => town.app.meydan.app.get(ProjectPeople, { strict: false }).readersOf(id, { kind: 'posting', id: posting.id });
+    const edit = async (body: object) => fellows.done(await chief.put(`${PROJECTS}/help-wanted/${posting.id}`, body));
+    expect(await readers()).toBe('followers');
+    await edit({ is_open: false });
+    expect(await readers()).toBe('nobody');
+    await edit({ is_open: true });
+    await narrow(id, chief);
+    expect(await readers()).toBe('people');
+    fellows.done(await chief.delete(`${PROJECTS}/help-wanted/${posting.id}`));
+    expect(await readers()).toBe('nobody');
   });
 
   inBothHomes.it('who follows it hears that it was put away', async () => {

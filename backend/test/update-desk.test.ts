@@ -68,7 +68,13 @@ describe('an update that staff look at', () => {
       expect.stringContaining('haklı bulundu'),
     ]);
     const mail = town.app.mailsTo(`${await usernameOf(author)}@ornek.dev`).find((text) => text.includes('Böyle olmaz.')) ?? '';
-    for (const words of ['Güncellemeniz moderatör tarafından gizlendi.', 'Gerekçe: Taciz (Kural 2.1)', '/appeal#']) expect(mail).toContain(words);
+    for (const words of [
+      'Güncellemeniz moderatör tarafından gizlendi.',
+      `/projects/${project}?tab=updates#update-${id}`,
+      'Gerekçe: Taciz (Kural 2.1)',
+      '/appeal#',
+    ])
+      expect(mail).toContain(words);
     const facts = rows<FactRow>(await town.moderator.get(`/api/console/facts?${query({ filter: { case: id } })}`));
     expect(facts.map(({ what }) => what)).toContain('Güncelleme gizlendi');
     expect((await town.moderator.post(`/api/console/cases/${id}/reopen`, { decisionId, note: 'Yanılmışız.' })).status).toBeLessThan(300);

@@ -32,6 +32,7 @@ describe('What members are told about projects', () => {
   ] as const)('%s', (happening, named, nameless) => expect([text(happening, 'Takvim'), text(happening, null)]).toEqual([named, nameless]));
 
   it.each([
+    ['posting_opened', 'Ayşe, ‹Takvim› projesinde ‹Arayüz tasarımcısı› ilanını açtı', 'Ayşe, bir projede yeni bir yardım ilanı açtı'],
     ['applied', 'Ayşe, ‹Takvim› projesindeki ‹Arayüz tasarımcısı› ilanına başvurdu', 'Ayşe, bir ilana başvurdu'],
     ['application_accepted', 'Ayşe, ‹Takvim› projesindeki ‹Arayüz tasarımcısı› ilanına başvurunuzu kabul etti', 'Ayşe, bir ilana başvurunuzu kabul etti'],
     ['application_rejected', 'Ayşe, ‹Takvim› projesindeki ‹Arayüz tasarımcısı› ilanına başvurunuzu reddetti', 'Ayşe, bir ilana başvurunuzu reddetti'],

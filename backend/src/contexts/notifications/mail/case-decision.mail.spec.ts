@@ -59,6 +59,15 @@ Bu e-postayı hakkınızda bir karar verildiği için aldınız. Almak istemiyor
     );
     expect(text).toContain('her zaman gönderilir');
   });
+  it('leads to the update that it is about, as long as its author can read its project', () => {
+    const of = { commentId: null, text: null, updateId: 'u1', actions: [{ action: 'hide_content', durationMinutes: null }] } as const;
+    const { subject, text } = mail({ ...of, actions: [...of.actions], updateIn: 'p1' }) ?? {};
+    expect(subject).toBe('Meydan: güncellemeniz hakkında bir karar verildi');
+    expect(text).toContain(
+      'Güncellemeniz moderatör tarafından gizlendi.\n\nGüncellemeniz: https://meydan.example/projects/p1?tab=updates#update-u1\n\nGerekçe:',
+    );
+    expect(mail({ ...of, actions: [...of.actions], updateIn: null })?.text).not.toContain('/projects/');
+  });
   it('of a note without a strike is that note, and nothing to appeal against', () => {
     const { subject, text } = mail({ actions: [], commentId: null }) ?? {};
     expect(subject).toBe('Meydan: konunuz hakkında size yazıldı');

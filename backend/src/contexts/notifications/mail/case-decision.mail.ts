@@ -1,6 +1,7 @@
 import { decisionSentences, decisionSubject, ruleText, type ToldDecision } from '../../../../contracts/case-message.js';
 import type { CaseAction } from '../../../../contracts/cases.js';
 import { inOneLine } from '../../../../contracts/one-line.js';
+import { projectUpdatePath } from '../../../../contracts/project-notices.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { ReadableText } from '../notice/subjects.port.js';
@@ -13,11 +14,13 @@ export interface DecisionInWords extends ToldDecision {
   readonly words: string | null;
   /** The text that it is about, as far as its author can read it. */
   readonly text: ReadableText | null;
+  /** The project of the update that it is about, as long as its author can read that. */
+  readonly updateIn?: string | null;
 }
 
 /** All of a decision in one mail: what was done, to which text, by which rule, until when, and how to appeal; null when nothing is left to tell. */
 export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionInWords, appeal: AppealAddress | null): Mail | null {
-  const { commentId, postId, projectId, text, words, actions, suspendedUntil } = told;
+  const { commentId, postId, projectId, updateId, updateIn, text, words, actions, suspendedUntil } = told;
   const isSuspended = suspendedUntil !== undefined;
   const isDone = actions.length > 0 || isSuspended;
   if (!isDone && words === null) return null;
@@ -28,7 +31,7 @@ export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionIn
     subject: `Meydan: ${decisionSubject(told)}`,
     text: `Merhaba,
 
-${[intro, postId && `Yazınız: ${publicUrl}/blog/${postId}`, projectId && `Projeniz: ${publicUrl}/projects/${projectId}`, text && placeOf(publicUrl, commentId, text), ruleText(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
+${[intro, postId && `Yazınız: ${publicUrl}/blog/${postId}`, projectId && `Projeniz: ${publicUrl}/projects/${projectId}`, updateId && updateIn && `Güncellemeniz: ${publicUrl}${projectUpdatePath(updateIn, updateId)}`, text && placeOf(publicUrl, commentId, text), ruleText(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
 ${appeal && isDone ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 

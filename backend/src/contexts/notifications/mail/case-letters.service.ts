@@ -5,6 +5,7 @@ import type { Mail } from '../../../kernel/mailer.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { FactNotes } from '../../../platform/vault/fact-notes.js';
 import { choicesStream } from '../choices/choices.stream.js';
+import { NoticedProjects } from '../notice/noticed-projects.port.js';
 import { Subjects } from '../notice/subjects.port.js';
 import { AppealAddresses } from './appeal-addresses.port.js';
 import { caseDecisionMail, type DecisionInWords, shutsOut } from './case-decision.mail.js';
@@ -20,6 +21,7 @@ export class CaseLetters {
     private readonly site: SiteAddress,
     private readonly notes: FactNotes,
     private readonly subjects: Subjects,
+    private readonly projects: NoticedProjects,
     private readonly appeals: AppealAddresses,
   ) {}
 
@@ -35,14 +37,16 @@ export class CaseLetters {
     const isWanted = isShutOut || (isSanctioned ? choices.warned : choices.content_moderated).email === 'at_once';
     const to = isWanted ? await this.recipients.addressOf(memberId) : null;
     if (!to) return null;
+    const caller = { memberId, role: 'user', session: null } as const;
     // What waited for a moderator and is not let in never stood in the forum: a mail of its own tells of it.
     const isElsewhere = told.profile !== undefined || [told.postId, told.projectId, told.updateId].some((id) => id !== undefined);
     const stands = isElsewhere || (await this.subjects.find({ topicId, commentId })) !== null;
     const actions = stands ? told.actions : told.actions.filter(({ action }) => !isOnContent(action));
-    const [text = null] = isElsewhere ? [] : await this.subjects.readable([{ topicId, commentId }], { memberId, role: 'user', session: null });
+    const [text = null] = isElsewhere ? [] : await this.subjects.readable([{ topicId, commentId }], caller);
+    const updateIn = told.updateId === undefined ? null : await this.projects.projectOfUpdate(told.updateId, caller);
     const words = stands || isSanctioned ? await this.notes.of(fact) : null;
     const letter = { id, to, publicUrl: this.site.publicUrl };
-    const inWords = { ...told, ...followed, actions, commentId, at: decision.at, words, text };
+    const inWords = { ...told, ...followed, actions, commentId, at: decision.at, words, text, updateIn };
     return caseDecisionMail(letter, inWords, this.appeals.against(decision.id, decision.at));
   }
 }

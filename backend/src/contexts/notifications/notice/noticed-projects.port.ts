@@ -23,4 +23,6 @@ export interface AskedProject {
 export abstract class NoticedProjects {
   /** In the order asked; null for what the caller may know nothing of: so it is of an update that is not for them, whatever they know of its project. */
   abstract known(asked: readonly AskedProject[], caller: Caller): Promise<readonly (KnownProject | null)[]>;
+  /** The project of an update, as long as the caller may read that project; else null. */
+  abstract projectOfUpdate(updateId: string, caller: Caller): Promise<string | null>;
 }

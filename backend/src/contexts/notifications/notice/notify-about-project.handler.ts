@@ -33,6 +33,7 @@ const KIND: Record<ProjectHappening, Kind> = {
   owner_now: OF_OWNER,
   archived: ['project_news', 'project_member'],
   update_posted: ['project_news', 'project_member'],
+  posting_opened: ['project_news', 'following_project'],
   applied: ['help_wanted', 'project_manager'],
   application_accepted: OF_APPLICANT,
   application_rejected: OF_APPLICANT,
@@ -65,17 +66,19 @@ export class NotifyAboutProjectHandler implements ICommandHandler<NotifyAboutPro
   }
 
   /** Its people first, then whoever follows it: nobody is told twice. It is asked now who may read it, and not when it happened. */
-  private async tellCircle(notice: Notice, { projectId, partId, hearers, position }: Of<ProjectCircle>, origin: Origin): Promise<void> {
-    const readers = await this.people.readersOf(projectId, partId);
+  private async tellCircle(notice: Notice, { projectId, partId, happening, hearers, position }: Of<ProjectCircle>, origin: Origin): Promise<void> {
+    const part = partId === null ? null : { kind: happening === 'posting_opened' ? ('posting' as const) : ('update' as const), id: partId };
+    const readers = await this.people.readersOf(projectId, part);
     if (readers === 'nobody') return;
-    if (hearers === 'everybody') await this.telling.tell(notice, await this.people.inProject(projectId, 'members'), origin);
-    if (readers === 'people') return;
+    const people = hearers === 'everybody' || readers === 'people' ? await this.people.inProject(projectId, 'members') : [];
+    if (hearers === 'everybody') await this.telling.tell(notice, people, origin);
+    if (readers === 'people' && hearers === 'everybody') return;
     const following: Notice = { ...notice, reason: 'following_project' };
     for (let since = -1; ; ) {
       const page = await this.people.followersOf(projectId, since, AT_ONCE);
       // The log may be read again long after: whoever came later is not told of what was there before them.
       const before = page.filter((follower) => follower.since < position);
-      const told = before.map(({ memberId }) => memberId);
+      const told = before.map(({ memberId }) => memberId).filter((id) => readers === 'followers' || people.includes(id));
       await this.telling.tell(following, told, origin);
       if (before.length < AT_ONCE) return;
       since = before.at(-1)?.since ?? position;

@@ -38,6 +38,7 @@ describe('What happens in a project', () => {
     ['PostingReopened', { postingId: 'h1', taken: 0, until: null, ...BY }, ['posting_reopened', 'waiting', 'chief', 'h1']],
     ['ProjectUpdatePosted', { updateId: 'u1', authorId: 'm1', visibility: 'private' }, ['update_posted', 'everybody', 'm1', 'u1']],
     ['ProjectUpdateEdited', { updateId: 'u1', authorId: 'm1', visibility: null, formerVisibility: 'private' }, ['update_posted', 'followers', 'm1', 'u1']],
+    ['PostingOpened', { postingId: 'h1', title: 'gizli', ...BY }, ['posting_opened', 'followers', 'chief', 'h1']],
     ['PostingRemoved', { postingId: 'h1', applicationIds: ['a1'], memberIds: ['m2'], ...BY }, ['posting_removed', only('m2'), 'chief', 'h1']],
   ])('is told to whom it concerns: %s', (type, data, expected) => expect(told(type, data)).toEqual([expected]));
 

@@ -9,7 +9,6 @@ type Untold =
   | 'InviteWithdrawn'
   | 'InviteExpired'
   | 'MemberJoined'
-  | 'PostingOpened'
   | 'PostingRevised'
   | 'ApplicationSeen'
   | 'ApplicationWithdrawn'
@@ -17,7 +16,7 @@ type Untold =
 type Told = Exclude<PeopleEvent | PostingEvent, { type: Untold }> | Extract<ProjectEvent, { type: 'ProjectArchived' }>;
 type UpdateTold = Extract<ProjectUpdateEvent, { type: 'ProjectUpdatePosted' | 'ProjectUpdateEdited' }>;
 
-/** Whoever has to do with a project hears of what happens to its people and postings, and with its followers of its updates; that an application was looked at is told to nobody. */
+/** Whoever has to do with a project hears of what happens to its people and postings, and with its followers of its updates, and who follows it of its new postings; that an application was looked at is told to nobody. */
 export const notifyOfProjects = policy<Told | UpdateTold>({
   name: 'notify-of-projects',
   follows: 'later',
@@ -35,6 +34,7 @@ export const notifyOfProjects = policy<Told | UpdateTold>({
     HandoverEnded: (event) => (event.data.refused ? tell(event, 'handover_refused', 'owner', event.data.to) : []),
     OwnershipPassed: (event) => passed(event),
     ProjectArchived: (event) => tell(event, 'archived', 'everybody', event.data.by),
+    PostingOpened: (event) => tellFollowers(event),
     ApplicationMade: (event) => tell(event, 'applied', 'runners', event.data.applicantId),
     ApplicationAccepted: (event) => tell(event, 'application_accepted', { memberIds: [event.data.applicantId] }, event.data.by),
     ApplicationRejected: (event) => tell(event, 'application_rejected', { memberIds: [event.data.applicantId] }, event.data.by),
@@ -56,6 +56,13 @@ function tellOfUpdate(
   const noticeId = `project-update.${partId}`;
   const command = intent(NotifyAboutProject, { projectId, partId, happening: 'update_posted', noticeId, actorId, hearers, position });
   return [{ schedule: command, key: `notify:${noticeId}.${position}`, at }];
+}
+
+/** Whatever becomes of a posting, that it was opened is one thing to be told of. */
+function tellFollowers({ data: { projectId, postingId: partId, by: actorId }, at, position }: RecordedEvent<Extract<PostingEvent, { type: 'PostingOpened' }>>) {
+  const noticeId = `project-posting.${partId}`;
+  const command = intent(NotifyAboutProject, { projectId, partId, happening: 'posting_opened', noticeId, actorId, hearers: 'followers', position });
+  return [{ schedule: command, key: `notify:${noticeId}`, at }];
 }
 
 /** An invitation to an address is mailed there, and told to nobody else. */

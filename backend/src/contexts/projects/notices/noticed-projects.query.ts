@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { UpdateQuery } from '../update/update.query.js';
+import { updateStream } from '../update/update.stream.js';
 import { InviteQuery } from '../views/invite.query.js';
 import { isGone, mayRead } from '../views/project.query.js';
 import { type ProjectDocument, projectsView, projectTextsView } from '../views/projects.model.js';
@@ -28,7 +30,14 @@ export class NoticedProjectsQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly invites: InviteQuery,
     private readonly updates: UpdateQuery,
+    private readonly store: EventStore,
   ) {}
+
+  async projectOfUpdate(updateId: string, caller: Caller): Promise<string | null> {
+    const update = await this.store.state(updateStream, updateId);
+    const [project] = update ? await this.views.getMany(projectsView.name, [update.projectId]) : [];
+    return project && mayRead(project, caller) ? project._id : null;
+  }
 
   async known(asked: readonly Asked[], caller: Caller): Promise<(Known | null)[]> {
     const { memberId } = caller;

@@ -32,11 +32,13 @@ export class ProjectPeopleQuery {
   }
 
   /** By the facts, so that whoever may not read it since a moment ago is not told of it. */
-  async readersOf(projectId: string, updateId: string | null): Promise<'nobody' | 'people' | 'followers'> {
+  async readersOf(projectId: string, part: { kind: 'update' | 'posting'; id: string } | null): Promise<'nobody' | 'people' | 'followers'> {
     const project = await this.store.state(projectStream, projectId);
     if (!project || project.isWithdrawn || project.state === 'deleted') return 'nobody';
-    const update = updateId === null ? null : await this.store.state(updateStream, updateId);
-    if (updateId !== null && !isThere(update)) return 'nobody';
+    const posting = part?.kind === 'posting' ? project.postings.get(part.id) : null;
+    if (posting === undefined || posting?.isRemoved || (posting && posting.status !== 'open')) return 'nobody';
+    const update = part?.kind === 'update' ? await this.store.state(updateStream, part.id) : null;
+    if (part?.kind === 'update' && !isThere(update)) return 'nobody';
     const isShut = project.state === 'hidden' || project.visibility === 'private' || update?.visibility === 'private' || update?.judged === 'hidden';
     return isShut ? 'people' : 'followers';
   }

@@ -41,14 +41,7 @@ export function Postings({ project, tools, create }: Props) {
       <div className={card.card}>
         {list.isPending && <Waiting />}
         {list.isError && !list.data && <ErrorState text={POSTING_TEXT.listFailed} onRetry={() => void list.refetch()} />}
-        {list.data && rows.length === 0 && (
-          <EmptyState
-            icon={<IconUsers />}
-            heading="h2"
-            title="Yardım ilanı yok"
-            text={runs(project.viewer.role) && !project.archived ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.' : 'Bu proje şu anda kimseyi aramıyor.'}
-          />
-        )}
+        {list.data && rows.length === 0 && <EmptyState icon={<IconUsers />} heading="h2" title="Yardım ilanı yok" text={emptyText(project)} />}
         {rows.map((posting) => {
           const marks = mine.data?.find(({ id }) => id === posting.id);
           return (
@@ -61,6 +54,11 @@ export function Postings({ project, tools, create }: Props) {
       </div>
     </Section>
   );
+}
+
+function emptyText({ archived, viewer }: Project): string {
+  if (archived) return 'Bu proje şu anda kimseyi aramıyor.';
+  return runs(viewer.role) ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.' : 'Projeyi takip ederseniz yeni bir ilan açıldığında haber alırsınız.';
 }
 
 const ROWS = ['a', 'b'];
