@@ -7,7 +7,7 @@ import { UPDATE_LIMITS } from '../contracts/project-updates.js';
 import { type CreateProjectRequest, INVITED_TEXT, PROJECT_FIELDS, PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 /** What is taken at the limit, and what is said of one more. */
@@ -77,7 +77,7 @@ const taking = <Request>(table: { readonly [Field in keyof Request]: AtLimit<Req
 const refusals = (table: Readonly<Record<string, AtLimit<unknown>>>) =>
   Object.entries(table).flatMap(([field, { refused = [] }]) => refused.map(([value, sentence]) => [field, value, sentence] as const));
 
-describe('Each field, at its limit and with one more', () => {
+embeddedOnly.describe('Each field, at its limit and with one more', () => {
   let town: Town;
   let owner: Client;
   let id: string;
