@@ -5,7 +5,7 @@ import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import { type LikedUpdates, type ProjectUpdate, UPDATE_TEXT, UPDATE_TYPES, type UpdateRevision } from '../contracts/project-updates.js';
 import { OPENING_TEXT, PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
-import { PROJECT_TEXT, type Project } from '../contracts/projects.js';
+import { PROJECT_TEXT, type Project, type ProjectRow } from '../contracts/projects.js';
 import { IMAGE_PATH, type UploadedImage } from '../contracts/writing.js';
 import { screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { PASSWORD } from './app.js';
@@ -50,6 +50,19 @@ const page = async (project: string, who = town.app.guest, place = '') =>
 const words = ({ data }: Listing<ProjectUpdate>) => data.map(({ content }) => content);
 
 describe('Updates of a project', () => {
+  inBothHomes.it('bring it to the top of what was changed last, where everybody reads them who reads the project', async () => {
+    const [told, later] = [await found(), await found()];
+    const listed = async () => (await town.app.guest.get<ProjectRow[]>('/api/projects?limit=2')).body.data.map(({ id, updated_at }) => ({ id, updated_at }));
+    await post(told, 'Yalnızca içeridekilere', member, { visibility_override: 'private' });
+    await town.app.settled();
+    expect((await listed()).map(({ id }) => id)).toEqual([later, told]);
+    const { created_at } = await post(told, 'Herkese');
+    await town.app.settled();
+    expect(await listed()).toEqual([
+      { id: told, updated_at: created_at },
+      { id: later, updated_at: expect.any(String) },
+    ]);
+  });
   inBothHomes.it('are counted in its row as everybody reads them who reads the row', async () => {
     const counts = async (project: string, who: Client) => [
       (await who.get<Project>(`/api/projects/${project}`)).body.data.updates,

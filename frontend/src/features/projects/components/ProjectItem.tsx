@@ -11,6 +11,7 @@ import { FoldedNote } from '../../../design/FoldedNote';
 import { turkishNumber } from '../../../design/numbers';
 import whole from '../../../design/Row.module.css';
 import { paths } from '../../../paths';
+import type { ProjectReading } from '../api/readProjects';
 import { ProjectCover } from './ProjectCover';
 import classes from './ProjectItem.module.css';
 import { Places } from './postings/Places';
@@ -22,7 +23,7 @@ import { VisibilityChip } from './VisibilityChip';
 const linkId = (projectId: string) => `project-link-${projectId}`;
 
 /** A project among others; folded away where its reader has blocked whose it is. */
-export function ProjectItem({ project }: { project: ProjectRow }) {
+export function ProjectItem({ project, reading }: { project: ProjectRow; reading: ProjectReading }) {
   const { folded, show } = useFolded(project.owner?.id, linkId(project.id));
   if (folded)
     return (
@@ -32,15 +33,17 @@ export function ProjectItem({ project }: { project: ProjectRow }) {
     );
   const { id, title, summary, cover_image_url, visibility, archived, hidden, posting } = project;
   return (
-    <article className={`${whole.lined} ${classes.item}`}>
+    <article className={`${whole.lined} ${classes.item}`} data-reading={reading}>
       <div className={classes.cover}>
         <ProjectCover url={cover_image_url} />
       </div>
       <div className={classes.main}>
         <div className={classes.head}>
           <h2 className={classes.title}>
+            {reading === 'new' && <span className={whole.dot} aria-hidden="true" />}
             <Link id={linkId(id)} to={paths.project(id)} className={whole.link} data-topic-link>
               {title}
+              {reading === 'new' && <span className="visually-hidden"> (okunmadı)</span>}
             </Link>
           </h2>
           <StageChip of={project} />

@@ -14,6 +14,7 @@ import { turkishNumber } from '../../../design/numbers';
 import { useStepping } from '../../../design/useStepping';
 import { type ProjectFilter, paths } from '../../../paths';
 import { projectsQuery, stagesQuery } from '../api/projects';
+import { useProjectReading } from '../api/readProjects';
 import { ProjectItem } from './ProjectItem';
 import { ProjectListSkeleton } from './ProjectListSkeleton';
 import classes from './Projects.module.css';
@@ -29,6 +30,7 @@ interface Props {
 export function Projects({ filter, begin }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useStepping(place);
+  const readingOf = useProjectReading();
   const list = useInfiniteQuery(projectsQuery(filter));
   const { data } = list;
   const last = data?.pages.at(-1);
@@ -41,7 +43,7 @@ export function Projects({ filter, begin }: Props) {
         {list.isError && !data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
         {last?.total === 0 && (isNarrowed(filter) ? <NothingFound filter={filter} /> : <NothingYet begin={begin} />)}
         {rows.map((project) => (
-          <ProjectItem key={project.id} project={project} />
+          <ProjectItem key={project.id} project={project} reading={readingOf(project)} />
         ))}
       </section>
       {list.hasNextPage && (

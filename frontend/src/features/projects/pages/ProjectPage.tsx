@@ -3,7 +3,7 @@ import type { ProjectUpdate } from '@contracts/project-updates';
 import { PROJECT_ROLE_LABEL, PROJECT_TEXT, type Project } from '@contracts/projects';
 import { IconRocket } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { may } from '../../../client/may';
@@ -20,6 +20,7 @@ import { RenderedText } from '../../../design/RenderedText';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { changeProject, isInvitation, projectQuery } from '../api/project';
+import { markProjectRead } from '../api/readProjects';
 import { PrivateProject } from '../components/deciding/PrivateProject';
 import { ProjectDecisions } from '../components/deciding/ProjectDecisions';
 import { ProjectMore } from '../components/deciding/ProjectMore';
@@ -83,6 +84,7 @@ export function ProjectPage(props: Props) {
 }
 
 function Shown({ project, comments, report, reportUpdate }: Props & { project: Project }) {
+  useProjectRead(project);
   const [search] = useSearchParams();
   const part = partIn(search);
   const tools = (
@@ -107,6 +109,16 @@ function Shown({ project, comments, report, reportUpdate }: Props & { project: P
       </div>
     </Columns>
   );
+}
+
+/** While it is looked at it counts as read, with what comes meanwhile. */
+function useProjectRead({ id, updated_at }: Project): void {
+  useEffect(() => {
+    const note = () => document.visibilityState === 'visible' && markProjectRead({ id, updated_at });
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [id, updated_at]);
 }
 
 function Parts({ project, part, comments, reportUpdate }: Pick<Props, 'comments' | 'reportUpdate'> & { project: Project; part: Part }) {
