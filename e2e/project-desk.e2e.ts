@@ -54,6 +54,7 @@ test('a private project is there for its people alone, and for staff who say why
     await inBothSchemes(derya, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Aç', exact: true }).click();
     await expect(derya.getByText('Anahtar düzeni burada.')).toBeVisible();
+    await expect(derya.getByRole('main').getByRole('link', { name: 'Projeler', exact: true })).toBeVisible();
     await inOrder(derya);
     await derya.reload();
     await notThere(derya);
@@ -115,7 +116,10 @@ test('a project is reported and hidden by its case, put away on its page, and ea
     await ozan.goto(`/projects/${id}`);
     await expect(titled(ozan, 'Ortak Takvim')).toBeVisible();
     await expect(ozan.getByText('Bu proje bir moderatör tarafından gizlendi.')).toBeVisible();
+    await expect(ozan.getByText(/^Gerekçe: /)).toBeVisible();
     await inBothSchemes(ozan);
+    await ozan.getByRole('link', { name: 'Karara itiraz et' }).click();
+    await expect(ozan.getByRole('heading', { name: 'Neden?' })).toBeVisible();
   });
 
   await test.step('the decision is taken back on the page', async () => {

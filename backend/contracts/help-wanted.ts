@@ -151,6 +151,8 @@ export interface OwnPostingMarks {
   /** Of the caller's own skills, those that are asked for. */
   known: string[];
   application: { id: string; state: ApplicationState; at: string } | null;
+  /** Whether the caller may apply now, also once more. */
+  mayApply: boolean;
   /** For owner and managers: how many wait unseen. */
   unseen: number | null;
 }

@@ -1,6 +1,6 @@
 /**
  * Comments of projects on the wire. They are those of posts (`blog-comments.ts`): one level of replies, the same pages, limits and sentences; what is
- * said there of a post holds of a project. Whoever may read the project reads them, and members among these write; an archived project takes no new
+ * said there of a post holds of a project. Whoever may read the project reads them, and members among these write; an archived or hidden project takes no new
  * ones, and leaves those that are there as they are.
  *
  * - `GET /api/projects/{id}/comments?limit=20&offset&page&sort=newest|oldest&around`: `ProjectCommentPage`.
@@ -21,8 +21,8 @@ import type { CommentTool } from './moderation-verbs.js';
 
 export const PROJECT_COMMENT_TEXT = {
   projectNotFound: 'Bu proje bulunamadı veya kaldırıldı.',
-  projectClosed: 'Bu proje arşivlendiği için yorum yazılamıyor.',
-  notEditable: 'Bu proje arşivlendiği için yorumlar düzenlenemiyor.',
+  projectClosed: 'Bu proje arşivlendiği veya gizlendiği için yorum yazılamıyor.',
+  notEditable: 'Bu proje arşivlendiği veya gizlendiği için yorumlar düzenlenemiyor.',
   otherProject: 'Yanıtlamak istediğiniz yorum bu projede bulunamadı.',
   foreignQuote: 'Alıntıladığınız yorum bu projede bulunamadı.',
 } as const;

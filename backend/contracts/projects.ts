@@ -45,6 +45,10 @@ export const PROJECT_TEXT = {
   joinedEmpty: 'Henüz katıldığın proje yok.',
 } as const;
 
+/** What keeps anything new out of a project; null where it goes on. */
+export const closedBy = ({ archived, hidden }: { archived: boolean; hidden: boolean }): 'archived' | 'hidden' | null =>
+  archived ? 'archived' : hidden ? 'hidden' : null;
+
 /** Query of `GET /api/projects`. Booleans are `true` or `false`. */
 export interface ProjectListQuery {
   /** Code of a stage. */

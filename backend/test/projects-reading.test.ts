@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE, type Listing } from '../contracts/envelope.js';
 import type { ProfileStats } from '../contracts/follow.js';
-import type { ApplicationRow, MatchedPosting, OwnApplication, OwnPostingMarks, Posting } from '../contracts/help-wanted.js';
+import { type ApplicationRow, type MatchedPosting, type OwnApplication, type OwnPostingMarks, POSTING_TEXT, type Posting } from '../contracts/help-wanted.js';
 import type { ProjectFollow } from '../contracts/project-follow.js';
 import type { OwnProjectInvite, ProjectInviteRow, ProjectMember } from '../contracts/project-people.js';
 import { type InvitedProject, type JoinedProject, PROJECT_TEXT, type Project, type ProjectCounts, type ProjectRow } from '../contracts/projects.js';
@@ -195,6 +195,21 @@ describe('Help wanted', () => {
     expect(await seenBy(guest())).toBe(true);
   });
 
+  inBothHomes.it('tells a member as long as the server takes their application that they may apply, whatever became of the last one', async () => {
+    const [owner, applicant] = [await town.member(), await town.member()];
+    const id = await create(owner);
+    const { id: posting } = await fellows.open(owner, id, { skills: ['Go'] });
+    const may = async () => (await read<OwnPostingMarks[]>(`/help-wanted/mine?ids=${posting}`, applicant))[0]?.mayApply;
+    for (const end of ['reject', 'withdraw', 'reject'] as const) {
+      expect(await may()).toBe(true);
+      const { id: application } = fellows.done(await fellows.apply(applicant, posting, 'Ben yaparım, uzun süredir yapıyorum.'));
+      expect(await may()).toBe(false);
+      fellows.done(await fellows.step(end === 'withdraw' ? applicant : owner, end, application));
+    }
+    expect(await may()).toBe(false);
+    expect((await fellows.apply(applicant, posting, 'Ben yaparım, uzun süredir yapıyorum.')).body.message).toBe(POSTING_TEXT.appliedTooOften);
+  });
+
   inBothHomes.it('tells applicants of theirs, and owner and managers of all; looking changes nothing', async () => {
     const [owner, applicant] = [await town.member(), await town.member()];
     fellows.done(await applicant.put('/api/profile', { skills: [{ category: 'DevOps', name: 'Node', level: 'expert' }] }));
@@ -209,9 +224,9 @@ describe('Help wanted', () => {
       ]);
     const marks = async (who: Client) => (await read<OwnPostingMarks[]>(`/help-wanted/mine?ids=${posting},${NOBODY}`, who))[0];
     expect([await marks(owner), await marks(applicant), await marks(ada)]).toMatchObject([
-      { known: [], application: null, unseen: 1 },
-      { known: ['Node.js'], application: { id: application.id, state: 'new' }, unseen: null },
-      { application: null, unseen: null },
+      { known: [], application: null, mayApply: false, unseen: 1 },
+      { known: ['Node.js'], application: { id: application.id, state: 'new' }, mayApply: false, unseen: null },
+      { application: null, mayApply: true, unseen: null },
     ]);
     expect([(await applicant.get(`${PROJECTS}${path}`)).status, (await ada.get(`${PROJECTS}${path}`)).status]).toEqual([403, 403]);
     expect(await read<OwnApplication>(`/help-wanted/${posting}/my-application`, applicant)).toMatchObject({

@@ -1,6 +1,7 @@
 import { PROJECT_COMMENT_TEXT } from '@contracts/project-comments';
-import type { Project } from '@contracts/projects';
+import { closedBy, type Project } from '@contracts/projects';
 import { useMember } from '../../client/session';
+import { WhyHidden } from '../../features/appeals/components/WhyHidden';
 import { AnsweredDiscussion } from '../../features/forum/components/answering/AnsweredDiscussion';
 import { Reporting } from '../../features/moderation/components/Reporting';
 import { ReadAbout } from '../../features/notifications/components/ReadAbout';
@@ -9,8 +10,10 @@ import { ProjectPage } from '../../features/projects/pages/ProjectPage';
 /** Guests are told of nothing. */
 const ReadAboutProject = ({ projectId }: { projectId: string }) => useMember() && <ReadAbout projectId={projectId} />;
 
-const commented = ({ id, title, owner_id, archived }: Project) =>
-  ({ kind: 'project', id, name: id, title, authorId: owner_id, closed: archived ? PROJECT_COMMENT_TEXT.projectClosed : null }) as const;
+function commented(project: Project) {
+  const { id, title, owner_id } = project;
+  return { kind: 'project', id, name: id, title, authorId: owner_id, closed: closedBy(project) && PROJECT_COMMENT_TEXT.projectClosed } as const;
+}
 
 export const ProjectRoute = () => (
   <ProjectPage
@@ -25,6 +28,7 @@ export const ProjectRoute = () => (
         />
       </>
     )}
+    whyHidden={({ id }) => <WhyHidden type="project" id={id} />}
     reportUpdate={({ id, users }, { title }, show) => <Reporting target={{ type: 'project_update', id, title, author: users }}>{show}</Reporting>}
     // One whose owner's account has ended is nobody's to be reported.
     report={({ id, title, owner }, show) => (owner ? <Reporting target={{ type: 'project', id, title, author: owner }}>{show}</Reporting> : show(null))}

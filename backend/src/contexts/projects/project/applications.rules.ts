@@ -11,7 +11,7 @@ import type {
   SeeApplication,
   WithdrawApplication,
 } from './posting.commands.js';
-import { type Application, applicationsTo, hasPlace, isWaiting, type Posting, takenWith, waitingFor } from './posting.state.rules.js';
+import { type Application, applicationsTo, appliedBefore, hasPlace, isWaiting, type Posting, takenWith, waitingFor } from './posting.state.rules.js';
 import { messagesOf } from './posting-folding.rules.js';
 import { refuseInapplicable } from './postings.rules.js';
 import type { ProjectEvent } from './project.events.js';
@@ -46,11 +46,11 @@ function apply({ data, origin: { at } }: ApplyToPosting, state: ProjectState): r
   if (project.members.has(memberId)) throw new RuleViolation('application.own-project', POSTING_TEXT.ownProject);
   refuseInapplicable(project, posting, at);
   const all = applicationsTo(project.applications, postingId).map(([, one]) => one);
-  const own = all.filter(({ applicantId }) => applicantId === memberId);
-  if (own.some(isWaiting)) throw new RuleViolation('application.twice', POSTING_TEXT.alreadyApplied);
+  const before = appliedBefore(all.filter(({ applicantId }) => applicantId === memberId));
+  if (before === 'waits') throw new RuleViolation('application.twice', POSTING_TEXT.alreadyApplied);
   if (isClosed) throw forbidden(POSTING_TEXT.closedDoor);
   refuseProblems('application.unfit', { message: messageProblem(message) ?? undefined });
-  if (own.length >= POSTING_LIMITS.again) throw new RuleViolation('application.too-often', POSTING_TEXT.appliedTooOften);
+  if (before === 'enough') throw new RuleViolation('application.too-often', POSTING_TEXT.appliedTooOften);
   if (waiting >= POSTING_LIMITS.waitingOfMember) throw new RuleViolation('application.too-many-waiting', POSTING_TEXT.tooManyWaiting);
   if (all.length >= POSTING_LIMITS.applications || all.filter(isWaiting).length >= POSTING_LIMITS.waiting)
     throw new RuleViolation('application.posting-full', POSTING_TEXT.postingFull);

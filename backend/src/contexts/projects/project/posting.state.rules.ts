@@ -1,4 +1,4 @@
-import type { ApplicationState, PostingStatus } from '../../../../contracts/help-wanted.js';
+import { type ApplicationState, POSTING_LIMITS, type PostingStatus } from '../../../../contracts/help-wanted.js';
 import type { PostingWords } from './posting.events.js';
 
 export interface Posting {
@@ -31,7 +31,12 @@ export function lookedAt({ title, description, skills }: PostingWords) {
 /** How often postings were opened and changed. */
 export const writesOf = (postings: ReadonlyMap<string, Posting>): number => [...postings.values()].reduce((sum, { changes }) => sum + 1 + changes, 0);
 
-export const isWaiting = ({ state }: Application): boolean => state === 'new' || state === 'seen';
+type Stands = Pick<Application, 'state'>;
+export const isWaiting = ({ state }: Stands): boolean => state === 'new' || state === 'seen';
+
+/** What keeps somebody from applying (once more), of their applications to a posting: one waits, or there were enough. */
+export const appliedBefore = (own: readonly Stands[]): 'waits' | 'enough' | null =>
+  own.some(isWaiting) ? 'waits' : own.length >= POSTING_LIMITS.again ? 'enough' : null;
 
 type Applications = ReadonlyMap<string, Application>;
 export const applicationsTo = (applications: Applications, postingId: string): readonly (readonly [id: string, application: Application])[] =>

@@ -1,7 +1,7 @@
 import type { FollowedSoFar } from '../../../../contracts/followed-tags.js';
 import { PEOPLE_TEXT } from '../../../../contracts/project-people.js';
 import { PROJECT_CODE, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
-import { PROJECT_TEXT, type ProjectRole, type ProjectVisibility } from '../../../../contracts/projects.js';
+import { closedBy, PROJECT_TEXT, type ProjectRole, type ProjectVisibility } from '../../../../contracts/projects.js';
 import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { VersionedMap } from '../../../kernel/versioned-map.js';
@@ -95,8 +95,9 @@ export function ownedBy(state: ProjectState, memberId: string): StandingProject 
 
 /** Throws where nothing new may come into it. */
 export function refuseClosed({ archived, state }: StandingProject): void {
-  if (archived) throw new RuleViolation('project.archived', PROJECT_WRITING_TEXT.archived);
-  if (state === 'hidden') throw new RuleViolation('project.hidden', PROJECT_WRITING_TEXT.hiddenNotEditable);
+  const by = closedBy({ archived: archived !== null, hidden: state === 'hidden' });
+  if (by === 'archived') throw new RuleViolation('project.archived', PROJECT_WRITING_TEXT.archived);
+  if (by === 'hidden') throw new RuleViolation('project.hidden', PROJECT_WRITING_TEXT.hiddenNotEditable);
 }
 
 /** Whether what only its people could read is for others to read. */

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnPostingMarks } from '../../../../contracts/help-wanted.js';
+import { type OwnPostingMarks, POSTING_LIMITS } from '../../../../contracts/help-wanted.js';
 import { matchOf, skillKeys } from '../../../../contracts/matching.js';
+import { closedBy } from '../../../../contracts/projects.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type ApplicationDocument, applicationsView } from '../views/help-wanted.model.js';
+import { appliedBefore } from '../project/posting.state.rules.js';
+import { type ApplicationDocument, applicationsView, type PostingDocument } from '../views/help-wanted.model.js';
 import { ProjectQuery, runs } from '../views/project.query.js';
 import { MemberSkills } from '../views/project-rooms.port.js';
+import type { ProjectDocument } from '../views/projects.model.js';
 import { PostingQuery } from './posting.query.js';
 
 const NEWEST = [['number', -1]] as const;
@@ -22,23 +25,29 @@ export class OwnPostingsQuery {
   ) {}
 
   async among(ids: readonly string[], memberId: string, caller: Caller): Promise<OwnPostingMarks[]> {
-    const [found, skills] = await Promise.all([this.postings.readableAmong(ids, caller), this.skills.skillsOf(memberId)]);
+    const [found, skills] = await Promise.all([this.postings.inProjects(ids, caller), this.skills.skillsOf(memberId)]);
     const known = new Set(skillKeys(skills));
     return Promise.all(
-      found.map(async ({ _id: id, skills, project_id }) => {
-        const [application, role] = await Promise.all([this.newestOf(id, memberId), this.projects.roleIn(project_id, caller)]);
+      found.map(async ({ posting, project }) => {
+        const { _id: id, skills } = posting;
+        const [own, role] = await Promise.all([this.ownTo(id, memberId), this.projects.roleIn(project._id, caller)]);
+        const [newest] = own;
         const unseen = runs(role) ? await this.views.count(applicationsView.name, { posting_id: id, state: 'new' }) : null;
-        return { id, known: matchOf(skills, known).known, application: application && stateOf(application), unseen };
+        const mayApply = role === null && takesMore(posting, project) && appliedBefore(own) === null;
+        return { id, known: matchOf(skills, known).known, application: newest ? stateOf(newest) : null, mayApply, unseen };
       }),
     );
   }
 
-  /** The newest application of a member to a posting. */
-  async newestOf(postingId: string, memberId: string): Promise<ApplicationDocument | null> {
-    const [newest] = await this.views.find(applicationsView.name, { posting_id: postingId, applicant_id: memberId }, { sort: NEWEST, limit: 1 });
-    return newest ?? null;
+  /** The applications of a member to a posting, the newest first; there are no more. */
+  private ownTo(postingId: string, memberId: string): Promise<ApplicationDocument[]> {
+    const filter = { posting_id: postingId, applicant_id: memberId };
+    return this.views.find(applicationsView.name, filter, { sort: NEWEST, limit: POSTING_LIMITS.again });
   }
 }
+
+const takesMore = ({ status }: PostingDocument, { archived, state }: ProjectDocument): boolean =>
+  status === 'open' && closedBy({ archived, hidden: state === 'hidden' }) === null;
 
 const stateOf = ({ _id: id, state, created_at, settled_at }: ApplicationDocument): OwnPostingMarks['application'] => ({
   ...{ id, state, at: settled_at ?? created_at },

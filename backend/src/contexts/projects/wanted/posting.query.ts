@@ -8,6 +8,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import { type PostingDocument, postingsView, withStatus } from '../views/help-wanted.model.js';
 import { FOR_ALL, FOR_MEMBERS } from '../views/place-facets.rules.js';
 import { ProjectQuery } from '../views/project.query.js';
+import type { ProjectDocument } from '../views/projects.model.js';
 import { PostingRows } from './posting-rows.query.js';
 
 const NEWEST = [['number', -1]] as const;
@@ -50,12 +51,20 @@ export class PostingQuery {
 
   /** Those of the postings whose projects the caller may read. */
   async readableAmong(ids: readonly string[], caller: Caller): Promise<PostingDocument[]> {
+    return (await this.inProjects(ids, caller)).map(({ posting }) => posting);
+  }
+
+  /** The same with the project of each. */
+  async inProjects(ids: readonly string[], caller: Caller): Promise<{ posting: PostingDocument; project: ProjectDocument }[]> {
     const found = await this.views.getMany(postingsView.name, [...new Set(ids)]);
     const projects = await this.projects.readableAmong(
       found.map(({ project_id }) => project_id),
       caller,
     );
-    const readable = new Set(projects.map(({ _id }) => _id));
-    return found.filter(({ project_id }) => readable.has(project_id));
+    const readable = new Map(projects.map((project) => [project._id, project]));
+    return found.flatMap((posting) => {
+      const project = readable.get(posting.project_id);
+      return project ? [{ posting, project }] : [];
+    });
   }
 }

@@ -64,6 +64,9 @@ function Members({ project: { id, members } }: { project: Project }) {
 /** 'kod.example/ortak-takvim' */
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
+/** 'ortaktakvim.example': where a link leads, whatever it is called. */
+const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+
 function Links({ project: { links, repository_url } }: { project: Project }) {
   if (links.length === 0 && !repository_url) return null;
   return (
@@ -85,7 +88,9 @@ function Links({ project: { links, repository_url } }: { project: Project }) {
           <li key={url}>
             <a href={url} rel="noopener nofollow ugc" target="_blank" title={shortAddress(url)} className={classes.link}>
               <IconWorld aria-hidden="true" />
-              <bdi>{label}</bdi>
+              <span>
+                <bdi>{label}</bdi> <span className={classes.host}>{hostOf(url)}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -56,7 +56,8 @@ async function page({
     if (path.endsWith('/similar')) return done([projectRow({ id: 'p2', title: 'Durak', stage_label: 'Yayında' })]);
     if (path.endsWith('/likes/me')) return done({ liked });
     if (path.includes('/updates?')) return listed(updates);
-    if (path.includes('/help-wanted/mine')) return done(postings.map(({ id }, index) => ({ id, known: [], application: null, unseen: null, ...marks[index] })));
+    if (path.includes('/help-wanted/mine'))
+      return done(postings.map(({ id }, index) => ({ id, known: [], application: null, mayApply: true, unseen: null, ...marks[index] })));
     if (path.includes('/p1/help-wanted')) return listed(postings);
     return done({ ids: [] });
   });
@@ -65,7 +66,14 @@ async function page({
       <Route path="/projects" element={<p>Liste</p>} />
       <Route
         path="/projects/:id"
-        element={<ProjectPage comments={() => <p>Yorumların yeri</p>} report={(_, show) => show(REPORT)} reportUpdate={(_, __, show) => show(UPDATE_REPORT)} />}
+        element={
+          <ProjectPage
+            comments={() => <p>Yorumların yeri</p>}
+            report={(_, show) => show(REPORT)}
+            reportUpdate={(_, __, show) => show(UPDATE_REPORT)}
+            whyHidden={() => <p>Gerekçenin yeri</p>}
+          />
+        }
       />
     </Routes>
   );
@@ -97,7 +105,8 @@ describe('A project', () => {
       'Yorumlar 9',
       'Üyeler 5',
     ]);
-    expect(place.querySelector('a[href="https://takvim.example/"]')?.getAttribute('rel')).toContain('nofollow');
+    const link = place.querySelector('a[href="https://takvim.example/"]');
+    expect([link?.textContent, link?.getAttribute('rel')]).toEqual(['Site takvim.example', expect.stringContaining('nofollow')]);
   });
   it('is followed at once, and no longer', async () => {
     let isFollowing = false;
@@ -132,6 +141,49 @@ describe('A project', () => {
   });
 });
 
+const as = (role: 'owner' | 'member') => ({ viewer: { role, isFollowing: false, invite: null, isOfferedOwnership: false } });
+
+describe('A project that staff hide', () => {
+  it('says so to its people, and why to its owner; nothing leads to a refusal', async () => {
+    const owner = await page({
+      of: project({ ...as('owner'), hidden: true, postings: { open: 1, total: 1 } }),
+      postings: [posting()],
+      marks: [{ mayApply: false }],
+      who: 'm1',
+    });
+    await owner.shows('Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri ve moderatörler görebilir.', 'Gerekçenin yeri', '4 yerin 2’si açık');
+    expect(['Düzenle', 'Yardım ilanı aç', 'Başvur'].map((words) => owner.button(words))).toEqual([undefined, undefined, undefined]);
+    await leaveAll();
+    const people = await page({ of: project({ ...as('owner'), hidden: true }), who: 'm1', at: '/projects/p1?tab=members' });
+    await people.shows('5 üye');
+    expect(people.place.textContent).not.toContain('Davet et');
+    await leaveAll();
+    const member = await page({ of: project({ ...as('member'), hidden: true }), who: 'm1' });
+    await member.shows('Bu proje bir moderatör tarafından gizlendi.');
+    expect(member.place.textContent).not.toContain('Gerekçenin yeri');
+  });
+});
+
+describe('A project that has told nothing yet', () => {
+  it('leads whoever runs it on, and nobody else', async () => {
+    const owner = await page({ of: project({ ...as('owner'), members: 1 }), who: 'm1' });
+    await owner.shows('Sıradaki adımlar', 'Yardım ilanı açın', 'Üye davet edin', 'İlk güncellemeyi yazın');
+    expect(owner.button('Üye davet edin')?.getAttribute('href')).toBe('/projects/p1?tab=members');
+    expect(owner.place.textContent).not.toContain('Projenizi anlatın');
+    await leaveAll();
+    const begun = await page({ of: project({ ...as('owner'), updates: 1 }), updates: [update('u1')], who: 'm1' });
+    await begun.shows('sürüm u1');
+    expect(begun.place.textContent).not.toContain('Sıradaki adımlar');
+    await leaveAll();
+    const reader = await page({ who: 'm2', at: '/projects/p1?tab=updates' });
+    await reader.shows('Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız.');
+    await leaveAll();
+    const archived = await page({ of: project({ ...as('owner'), archived: true }), who: 'm1', at: '/projects/p1?tab=updates' });
+    await archived.shows('Henüz güncelleme yok.');
+    expect(archived.place.textContent).not.toContain('takip ederseniz');
+  });
+});
+
 describe('A posting', () => {
   const marks = [{ known: ['React', 'PostgreSQL'] }];
   it('says what of it its reader knows, and how much of it is left', async () => {
@@ -152,7 +204,7 @@ describe('A posting', () => {
         if (method === 'POST') state = 'new';
         if (method === 'POST') return done({});
         const application = state && { id: 'a1', state, at: '2026-11-27T10:00:00.000Z' };
-        return path.includes('/mine') ? done([{ id: 'h1', known: [], unseen: null, application }]) : undefined;
+        return path.includes('/mine') ? done([{ id: 'h1', known: [], unseen: null, application, mayApply: state === null }]) : undefined;
       },
     });
     await shows('Başvur');
@@ -175,9 +227,19 @@ describe('A posting', () => {
     await shows('Başvurunuz: yeni', 'Geri çek');
     expect([told(), button('Başvur')]).toEqual([[['/api/projects/help-wanted/h1/applications', { message: 'React ile üç yıldır çalışıyorum.' }]], undefined]);
   });
+  it('is applied for once more whenever the server takes it; of several the first alone is filled', async () => {
+    const application = { id: 'a1', state: 'rejected', at: '2026-11-27T10:00:00.000Z' } as const;
+    const { button, shows, place } = await page({
+      ...{ postings: [posting(), posting({ id: 'h2' }), posting({ id: 'h3' })], marks: [{ application }], who: 'm2' },
+    });
+    await shows('Başvurunuz: ret', 'Yeniden başvur');
+    expect(button('Yeniden başvur')?.className).not.toContain('primary');
+    const applying = [...place.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Başvur');
+    expect(applying.map(({ className }) => className.includes('primary'))).toEqual([true, false]);
+  });
   it('gives an application back that was taken back', async () => {
     const application = { id: 'a1', state: 'seen', at: '2026-11-27T10:00:00.000Z' } as const;
-    const { press, shows, told } = await page({ postings: [posting()], marks: [{ application }], who: 'm2' });
+    const { press, shows, told } = await page({ postings: [posting()], marks: [{ application, mayApply: false }], who: 'm2' });
     await shows('Başvurunuz: bakıldı');
     await press('Geri çek');
     await shows('Başvurunuz geri çekilsin mi?');
@@ -186,12 +248,19 @@ describe('A posting', () => {
     expect(told()).toEqual([['/api/projects/applications/a1/withdraw', undefined]]);
   });
   it('that is full can be read and not applied for; nor can those of one’s own project', async () => {
-    const ended = await page({ postings: [posting({ status: 'filled', places: 2, ended_at: '2026-11-09T10:00:00.000Z' })], who: 'm2' });
+    const ended = await page({
+      ...{ postings: [posting({ status: 'filled', places: 2, ended_at: '2026-11-09T10:00:00.000Z' })], marks: [{ mayApply: false }], who: 'm2' },
+    });
     await ended.shows('Dolu', '2 yerin 2’si doldu', 'İlanı oku');
     expect(ended.button('Başvur')).toBeUndefined();
     await leaveAll();
     const viewer = { role: 'member', isFollowing: false, invite: null, isOfferedOwnership: false } as const;
-    const own = await page({ of: project({ viewer, postings: { open: 1, total: 1 } }), postings: [posting()], marks, who: 'm2' });
+    const own = await page({
+      of: project({ viewer, postings: { open: 1, total: 1 } }),
+      postings: [posting()],
+      marks: [{ ...marks[0], mayApply: false }],
+      who: 'm2',
+    });
     await own.shows('4 yerin 2’si açık');
     await until(() => own.server.asked.some(({ path }) => path.includes('/mine')));
     expect([own.button('Başvur'), own.place.textContent?.includes('biliyorsunuz')]).toEqual([undefined, false]);

@@ -24,7 +24,7 @@ import { Application } from '../people/applications/Application';
 import classes from '../people/applications/Applications.module.css';
 import { inOrder } from '../people/applications/applicationWords';
 import people from '../people/People.module.css';
-import { runs } from '../people/rights';
+import { isGoingOn, runs } from '../people/rights';
 
 /** For owner and managers: who applied for a posting, new ones first, and what is answered. */
 export function ApplicationsPage() {
@@ -70,7 +70,7 @@ function Inbox({ project, posting }: { project: Project; posting: Posting }) {
                 key={application.id}
                 application={application}
                 posting={posting}
-                isDecided={!project.archived}
+                isDecided={isGoingOn(project)}
                 onOpened={() => seen.mutate(application.id)}
               />
             ))}

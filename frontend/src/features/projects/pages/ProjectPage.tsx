@@ -35,6 +35,7 @@ import { Postings } from '../components/postings/Postings';
 import { type Part, PROJECT, partIn } from '../components/projectParts';
 import { Section } from '../components/Section';
 import { Updates } from '../components/updates/Updates';
+import { FirstSteps } from '../people/FirstSteps';
 import { HandoverNote } from '../people/HandoverNote';
 import { Invites } from '../people/Invites';
 import { MemberTools } from '../people/MemberTools';
@@ -58,6 +59,8 @@ interface Props {
   /** Whoever may report it gets the action for it, others null. */
   report: (project: Project, show: (action: Action | null) => ReactNode) => ReactNode;
   reportUpdate: (update: ProjectUpdate, project: Project, show: (action: Action | null) => ReactNode) => ReactNode;
+  /** Told to the owner of one that staff hide. */
+  whyHidden: (project: Project) => ReactNode;
 }
 
 export function ProjectPage(props: Props) {
@@ -83,7 +86,7 @@ export function ProjectPage(props: Props) {
   return <ProjectSkeleton />;
 }
 
-function Shown({ project, comments, report, reportUpdate }: Props & { project: Project }) {
+function Shown({ project, comments, report, reportUpdate, whyHidden }: Props & { project: Project }) {
   useProjectRead(project);
   const [search] = useSearchParams();
   const part = partIn(search);
@@ -98,7 +101,7 @@ function Shown({ project, comments, report, reportUpdate }: Props & { project: P
   return (
     <Columns side={null}>
       <ProjectHead project={project} part={part} tools={tools} />
-      <Notices project={project} />
+      <Notices project={project} why={project.viewer.role === 'owner' && whyHidden(project)} />
       <div className={classes.columns}>
         <div {...panelOf(PROJECT, part)} className={classes.main}>
           <Parts project={project} part={part} comments={comments} reportUpdate={reportUpdate} />
@@ -141,6 +144,7 @@ function Parts({ project, part, comments, reportUpdate }: Pick<Props, 'comments'
   };
   return (
     <>
+      {isFirst && <FirstSteps project={project} />}
       {isFirst && project.description && !isLooking && <About project={project} />}
       {(part === 'postings' || (isFirst && hasPostings)) && (
         <Postings
@@ -179,12 +183,12 @@ const About = ({ project: { html, description } }: { project: Project }) => (
   </Section>
 );
 
-const Notices = ({ project }: { project: Project }) => {
+const Notices = ({ project, why }: { project: Project; why: ReactNode }) => {
   const { hidden, archived, viewer } = project;
   return (
     <>
       <HandoverNote project={project} />
-      {hidden && <Hidden id={project.id} />}
+      {hidden && <Hidden id={project.id} why={why} />}
       {archived && <Callout tone="info">{PROJECT_TEXT.archived}</Callout>}
       {viewer.invite && (
         <Callout tone="info" title="Bu projeye davetlisiniz">
@@ -197,9 +201,14 @@ const Notices = ({ project }: { project: Project }) => {
 };
 
 /** Staff are told by which decision. */
-function Hidden({ id }: { id: string }) {
+function Hidden({ id, why }: { id: string; why: ReactNode }) {
   const member = useMember();
-  const told = <Callout tone="warn">Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri ve moderatörler görebilir.</Callout>;
+  const told = (
+    <Callout tone="warn">
+      <p>Bu proje bir moderatör tarafından gizlendi. Yalnızca üyeleri ve moderatörler görebilir.</p>
+      {why}
+    </Callout>
+  );
   return may(member, 'content.read-hidden') ? <ProjectDecisions id={id} otherwise={told} /> : told;
 }
 

@@ -16,14 +16,14 @@ import { invitesQuery, useRemindInvite, useWithdrawInvite } from '../api/people'
 import { RoleBadge } from '../components/RoleBadge';
 import { InviteForm } from './InviteForm';
 import classes from './People.module.css';
-import { runs } from './rights';
+import { isGoingOn, runs } from './rights';
 
 const TITLE = 'project-invites-title';
 
 /** For owner and managers: who is asked into the project, and asking more of them. */
 export function Invites({ project }: { project: Project }) {
-  const { id, viewer, archived } = project;
-  const isRun = runs(viewer.role) && !archived;
+  const { id, viewer } = project;
+  const isRun = runs(viewer.role) && isGoingOn(project);
   const { data: invites, isPending, error, refetch } = useQuery({ ...invitesQuery(id), enabled: isRun });
   if (!isRun) return null;
   return (

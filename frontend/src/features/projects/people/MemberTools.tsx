@@ -10,7 +10,7 @@ import { Button } from '../../../design/Button';
 import { MoreActions } from '../../../design/MoreActions';
 import { toast } from '../../../design/toast';
 import { useChangeRole, useOfferHandover, useRemoveMember } from '../api/people';
-import { mayChangeRole, mayRemove } from './rights';
+import { isGoingOn, mayChangeRole, mayRemove } from './rights';
 
 interface Props {
   project: Project;
@@ -36,7 +36,7 @@ function Others({ project, member }: Omit<Props, 'onLeft'>) {
   const name = displayName(member.user);
   const isManager = member.role === 'manager';
   const actions: Action[] = [
-    ...(mayChangeRole(role, member) && !project.archived
+    ...(mayChangeRole(role, member) && isGoingOn(project)
       ? [
           {
             label: isManager ? 'Üye yap' : 'Yönetici yap',

@@ -1,7 +1,7 @@
 import type { Posting } from '@contracts/help-wanted';
 import type { ProjectMember } from '@contracts/project-people';
 import type { ProjectUpdate } from '@contracts/project-updates';
-import type { Project, ProjectRole } from '@contracts/projects';
+import { closedBy, type Project, type ProjectRole } from '@contracts/projects';
 
 type Role = ProjectRole | null;
 
@@ -19,8 +19,11 @@ export const mayRemove = (role: Role, target: Pick<ProjectMember, 'role'>): bool
 export const mayWritePosting = ({ viewer: { role } }: Pick<Project, 'viewer'>, { created_by }: Pick<Posting, 'created_by'>, memberId: string): boolean =>
   runs(role) || (role !== null && created_by === memberId);
 
-/** Whoever is in a project tells of it, as long as it goes on and is not hidden. */
-export const mayTell = ({ viewer, archived, hidden }: Project): boolean => viewer.role !== null && !archived && !hidden;
+/** Whether anything new may come into it. */
+export const isGoingOn = (project: Pick<Project, 'archived' | 'hidden'>): boolean => closedBy(project) === null;
+
+/** Whoever is in a project tells of it, as long as it goes on. */
+export const mayTell = (project: Project): boolean => project.viewer.role !== null && isGoingOn(project);
 export const mayEditUpdate = (project: Project, { users, hidden }: Pick<ProjectUpdate, 'users' | 'hidden'>, memberId: string): boolean =>
   mayTell(project) && !hidden && users.id === memberId;
 /** Its author, wherever the project stands by now, and who runs the project. */

@@ -39,8 +39,9 @@ export function NewComment({ member, of, onWritten, quoting, hasDraft }: Props) 
             <button type="button" className={classes.begin} onClick={() => setWanted(true)}>
               {BLOG_COMMENT_TEXT.placeholder}
             </button>
+            {/* What is filled on the page of a project is the way to apply. */}
             <span className={classes.send}>
-              <Button kind="primary" onClick={() => setWanted(true)}>
+              <Button kind={of.kind === 'project' ? 'plain' : 'primary'} onClick={() => setWanted(true)}>
                 {BLOG_COMMENT_TEXT.send}
               </Button>
             </span>

@@ -2,6 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { type DisclosedProject, type DiscloseProjectRequest, PROJECT_DESK_TEXT } from '@contracts/project-moderation';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { posts, useCall } from '../../../../calls/useCall';
 import { at } from '../../../../client/reads';
 import { ReasonDialog } from '../../../../deciding/ReasonDialog';
@@ -11,6 +12,7 @@ import card from '../../../../design/Card.module.css';
 import { Columns } from '../../../../design/Columns';
 import { turkishNumber } from '../../../../design/numbers';
 import { RenderedText } from '../../../../design/RenderedText';
+import { paths } from '../../../../paths';
 import classes from './PrivateProject.module.css';
 
 interface Props {
@@ -36,6 +38,9 @@ export function PrivateProject({ id, otherwise }: Props) {
   if (project)
     return (
       <Columns side={null}>
+        <p className={classes.back}>
+          <Link to={paths.projects()}>Projeler</Link>
+        </p>
         <Disclosed project={project} />
       </Columns>
     );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMember } from '../../../../client/session';
 import { Button, LinkButton } from '../../../../design/Button';
 import { paths } from '../../../../paths';
+import { isGoingOn } from '../../people/rights';
 import { ApplicationState } from './ApplicationState';
 
 const ApplyDialog = lazy(() => import('./ApplyDialog').then((file) => ({ default: file.ApplyDialog })));
@@ -11,30 +12,37 @@ const WithdrawDialog = lazy(() => import('./WithdrawDialog').then((file) => ({ d
 
 interface Props {
   posting: Posting;
-  project: Pick<Project, 'id' | 'archived' | 'viewer'>;
+  project: Pick<Project, 'id' | 'archived' | 'hidden'>;
   marks: OwnPostingMarks | undefined;
   /** Until it is known what the member has to do with it, nothing is offered. */
   isKnown: boolean;
+  /** One filled button on a page: that of the first posting for which one may apply. */
+  isFirst: boolean;
 }
 
+/** Guests are led to sign in, and back. */
+export const mayGuestApply = ({ status }: Posting, project: Pick<Project, 'archived' | 'hidden'>): boolean => status === 'open' && isGoingOn(project);
+
 /** The way to apply for a posting, and in its place how the own application stands. */
-export function OwnApplication({ posting, project, marks, isKnown }: Props) {
+export function OwnApplication({ posting, project, marks, isKnown, isFirst }: Props) {
   const member = useMember();
   const [isApplying, setApplying] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const isOpen = posting.status === 'open' && !project.archived;
   const application = marks?.application ?? null;
   if (member === null)
     return (
-      isOpen && (
-        <LinkButton kind="primary" data-apply to={paths.login({ reason: 'auth_required', redirect: paths.projectPosting(project.id, posting.id) })}>
+      mayGuestApply(posting, project) && (
+        <LinkButton
+          kind={isFirst ? 'primary' : 'plain'}
+          data-apply
+          to={paths.login({ reason: 'auth_required', redirect: paths.projectPosting(project.id, posting.id) })}
+        >
           Başvur
         </LinkButton>
       )
     );
   if (!member || !isKnown) return null;
   const waits = application?.state === 'new' || application?.state === 'seen';
-  const mayApply = isOpen && !project.viewer.role && (application === null || application.state === 'withdrawn');
   return (
     <>
       {application && <ApplicationState state={application.state} before="Başvurunuz: " />}
@@ -43,9 +51,9 @@ export function OwnApplication({ posting, project, marks, isKnown }: Props) {
           Geri çek
         </Button>
       )}
-      {mayApply && (
+      {marks?.mayApply && (
         <Button
-          kind={application ? 'plain' : 'primary'}
+          kind={isFirst ? 'primary' : 'plain'}
           data-apply
           aria-label={application ? `Yeniden başvur: ${posting.title}` : `Başvur: ${posting.title}`}
           onClick={() => setApplying(true)}

@@ -9,10 +9,10 @@ import card from '../../../../design/Card.module.css';
 import { EmptyState } from '../../../../design/EmptyState';
 import { ErrorState } from '../../../../design/ErrorState';
 import { marksQuery, postingsQuery } from '../../api/postings';
-import { runs } from '../../people/rights';
+import { isGoingOn, runs } from '../../people/rights';
 import { Section } from '../Section';
 import { useShownPart } from '../useShownPart';
-import { OwnApplication } from './OwnApplication';
+import { mayGuestApply, OwnApplication } from './OwnApplication';
 import { PostingItem } from './PostingItem';
 import classes from './PostingItem.module.css';
 
@@ -35,6 +35,8 @@ export function Postings({ project, tools, create }: Props) {
     ),
   );
   useShownPart('posting-', rows.length > 0);
+  const marksOf = (posting: Posting) => mine.data?.find(({ id }) => id === posting.id);
+  const first = rows.find((posting) => (member ? marksOf(posting)?.mayApply && !marksOf(posting)?.application : mayGuestApply(posting, project)));
   const { open, total } = project.postings;
   return (
     <Section id="postings" title="Yardım ilanları" aside={total > 0 && `${open} açık · ${total} ilan`} tools={create}>
@@ -43,11 +45,11 @@ export function Postings({ project, tools, create }: Props) {
         {list.isError && !list.data && <ErrorState text={POSTING_TEXT.listFailed} onRetry={() => void list.refetch()} />}
         {list.data && rows.length === 0 && <EmptyState icon={<IconUsers />} heading="h2" title="Yardım ilanı yok" text={emptyText(project)} />}
         {rows.map((posting) => {
-          const marks = mine.data?.find(({ id }) => id === posting.id);
+          const marks = marksOf(posting);
           return (
             <PostingItem key={posting.id} posting={posting} known={project.viewer.role ? [] : (marks?.known ?? [])}>
               {tools?.(posting, marks?.unseen ?? null)}
-              <OwnApplication posting={posting} project={project} marks={marks} isKnown={mine.isSuccess} />
+              <OwnApplication posting={posting} project={project} marks={marks} isKnown={mine.isSuccess} isFirst={posting.id === first?.id} />
             </PostingItem>
           );
         })}
@@ -56,9 +58,11 @@ export function Postings({ project, tools, create }: Props) {
   );
 }
 
-function emptyText({ archived, viewer }: Project): string {
-  if (archived) return 'Bu proje şu anda kimseyi aramıyor.';
-  return runs(viewer.role) ? 'Kime ihtiyacınız olduğunu bir ilanla duyurun.' : 'Projeyi takip ederseniz yeni bir ilan açıldığında haber alırsınız.';
+function emptyText(project: Project): string {
+  const { role, isFollowing } = project.viewer;
+  if (runs(role) && isGoingOn(project)) return 'Kime ihtiyacınız olduğunu bir ilanla duyurun.';
+  const isOffered = role === null && !isFollowing && isGoingOn(project);
+  return isOffered ? 'Projeyi takip ederseniz yeni bir ilan açıldığında haber alırsınız.' : 'Bu proje şu anda kimseyi aramıyor.';
 }
 
 const ROWS = ['a', 'b'];

@@ -1,3 +1,4 @@
+import { POSTING_LIMITS } from '@contracts/help-wanted';
 import { Ask } from '../../../../calls/Ask';
 import { useWithdraw } from '../../api/postings';
 
@@ -14,7 +15,11 @@ export function WithdrawDialog({ applicationId, title, onClose }: Props) {
   return (
     <Ask
       title="Başvurunuz geri çekilsin mi?"
-      effect={title === null ? 'Yazdığınız mesaj silinir.' : `“${title}” ilanına yazdığınız mesaj silinir. İlan açık kaldıkça yeniden başvurabilirsiniz.`}
+      effect={
+        title === null
+          ? 'Yazdığınız mesaj silinir.'
+          : `“${title}” ilanına yazdığınız mesaj silinir. Bir ilana, açık kaldıkça, en fazla ${POSTING_LIMITS.again} kez başvurabilirsiniz.`
+      }
       verb="Geri çek"
       doing="Geri çekiliyor…"
       calling={withdraw}

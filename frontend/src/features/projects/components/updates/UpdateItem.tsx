@@ -1,7 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import { UPDATE_VERBS } from '@contracts/moderation-verbs';
 import { type ProjectUpdate, UPDATE_TYPE_LABEL, type UpdateType } from '@contracts/project-updates';
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFolded } from '../../../../calls/useFolded';
 import { useMember } from '../../../../client/session';
@@ -36,7 +36,7 @@ interface Props {
 
 /** One thing that a project tells of itself; folded away where its reader has blocked who wrote it. */
 export function UpdateItem({ update, isLiked, tools }: Props) {
-  const { id, type, content, html, users, created_at, edited, hidden, visibility_override } = update;
+  const { id, projectId, type, content, html, users, created_at, edited, hidden, visibility_override } = update;
   const { folded, show } = useFolded(users.id, updateAnchor(id));
   if (folded)
     return (
@@ -64,6 +64,9 @@ export function UpdateItem({ update, isLiked, tools }: Props) {
       </div>
       <div className={classes.acts}>
         <Like update={update} isLiked={isLiked} />
+        <LinkButton kind="quiet" size="small" icon={<IconMessage aria-hidden="true" />} to={paths.project(projectId, 'comments')} preventScrollReset>
+          Yorum
+        </LinkButton>
         {tools}
       </div>
     </article>

@@ -15,7 +15,7 @@ import { MoreButton } from '../../../../design/MoreButton';
 import { turkishNumber } from '../../../../design/numbers';
 import { paths, updateAnchor } from '../../../../paths';
 import { likedUpdatesQuery, updateQuery, updatesQuery } from '../../api/updates';
-import { mayTell } from '../../people/rights';
+import { isGoingOn, mayTell } from '../../people/rights';
 import { Section } from '../Section';
 import { useShownPart } from '../useShownPart';
 import { UpdateItem } from './UpdateItem';
@@ -67,13 +67,7 @@ export function Updates({ project, isShort = false, write, tools }: Props) {
       <div className={card.card}>
         {list.isPending && <Waiting />}
         {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
-        {list.data && rows.length === 0 && (
-          <EmptyState
-            icon={<IconSpeakerphone />}
-            title={UPDATE_TEXT.none}
-            text={mayTell(project) ? 'Neler yaptığınızı yazın; takipçileriniz haberdar olsun.' : 'Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız.'}
-          />
-        )}
+        {list.data && rows.length === 0 && <EmptyState icon={<IconSpeakerphone />} title={UPDATE_TEXT.none} text={noneYet(project)} />}
         {rows.map((update) => (
           <UpdateItem key={update.id} update={update} isLiked={liked?.includes(update.id) ?? false} tools={tools?.(update)} />
         ))}
@@ -88,6 +82,13 @@ export function Updates({ project, isShort = false, write, tools }: Props) {
       )}
     </Section>
   );
+}
+
+/** What follows from there being none, for whoever looks. */
+function noneYet(project: Project): string | undefined {
+  if (mayTell(project)) return 'Neler yaptığınızı yazın; takipçileriniz haberdar olsun.';
+  const { role, isFollowing } = project.viewer;
+  return role !== null || isFollowing || !isGoingOn(project) ? undefined : 'Projeyi takip ederseniz ilk güncellemeyi kaçırmazsınız.';
 }
 
 /** The update in the address: where it is not among those that are listed, it stands before them. */

@@ -17,7 +17,7 @@ import { acceptEffect, isWaiting, rejectEffect } from './applicationWords';
 interface Props {
   application: ApplicationRow;
   posting: Posting;
-  /** Whether it can be decided on: not once the project is archived. */
+  /** Whether it can be decided on: not once nothing new comes into the project. */
   isDecided: boolean;
   onOpened: () => void;
 }

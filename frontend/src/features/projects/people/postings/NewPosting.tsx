@@ -5,22 +5,22 @@ import { useMuted } from '../../../../calls/useMuted';
 import { useMember } from '../../../../client/session';
 import { Button } from '../../../../design/Button';
 import { piece } from '../../../../design/piece';
-import { runs } from '../rights';
+import { isGoingOn, runs } from '../rights';
 
 const PostingDialog = piece(() => import('./PostingDialog').then((file) => file.PostingDialog));
 
 /** The way to ask for help, for owner and managers of a project that goes on. */
-export function NewPosting({ project: { id, viewer, archived } }: { project: Project }) {
+export function NewPosting({ project }: { project: Project }) {
   const member = useMember();
   const muted = useMuted();
   const [isOpen, setOpen] = useState(false);
-  if (!member || !runs(viewer.role) || archived || muted) return null;
+  if (!member || !runs(project.viewer.role) || !isGoingOn(project) || muted) return null;
   return (
     <>
       <Button size="small" icon={<IconPlus aria-hidden="true" />} onClick={() => setOpen(true)}>
         Yardım ilanı aç
       </Button>
-      {isOpen && <PostingDialog memberId={member.id} projectId={id} posting={null} onClose={() => setOpen(false)} />}
+      {isOpen && <PostingDialog memberId={member.id} projectId={project.id} posting={null} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { toast } from '../../../../design/toast';
 import { paths } from '../../../../paths';
 import { useEditPosting, useRemovePosting } from '../../api/helpWanted';
 import people from '../People.module.css';
-import { mayWritePosting, runs } from '../rights';
+import { isGoingOn, mayWritePosting, runs } from '../rights';
 
 const PostingDialog = piece(() => import('./PostingDialog').then((file) => file.PostingDialog));
 
@@ -39,14 +39,14 @@ export function PostingTools({ project, posting, unseen }: Props) {
   if (!member) return null;
   const isOpen = posting.status === 'open';
   const actions: Action[] = [
-    ...(project.archived
-      ? []
-      : [
+    ...(isGoingOn(project)
+      ? [
           { label: 'Düzenle…', icon: <IconPencil aria-hidden="true" />, run: () => setAsking('edit') },
           isOpen
             ? { label: 'Kapat', icon: <IconLock aria-hidden="true" />, run: () => turn(false) }
             : { label: 'Yeniden aç', icon: <IconLockOpen aria-hidden="true" />, run: () => turn(true) },
-        ]),
+        ]
+      : []),
     { label: 'Sil…', icon: <IconTrash aria-hidden="true" />, run: () => setAsking('remove') },
   ];
   return (
