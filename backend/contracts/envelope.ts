@@ -60,6 +60,8 @@ export const TEXT = {
   validation: 'Bazı alanlar hatalı. Lütfen kontrol edin.',
   rateLimited: 'Çok sık denediniz. Lütfen biraz bekleyip tekrar deneyin.',
   unavailable: 'Sunucu şu anda yanıt veremiyor. Lütfen birazdan tekrar deneyin.',
+  /** Said by the app itself. */
+  offline: 'Çevrimdışısınız. Bağlantınız gelince tekrar deneyin.',
   internal: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
   idempotencyMismatch: 'Bu Idempotency-Key başka bir istek için kullanılmış.',
   unknownField: 'tanınmayan bir alan',

@@ -27,7 +27,10 @@ export class ApiError extends Error {
   }
 }
 
-export const noAnswer = () => new ApiError(NO_ANSWER, CODE.unavailable, TEXT.unavailable);
+/** Whether the browser itself knows that nothing can be reached. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+export const noAnswer = () => new ApiError(NO_ANSWER, CODE.unavailable, isOffline() ? TEXT.offline : TEXT.unavailable);
 
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : TEXT.internal);

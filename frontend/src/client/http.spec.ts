@@ -55,6 +55,16 @@ describe('A request', () => {
     expect([error.status, error.mayRepeat, messageOf(error)]).toEqual([NO_ANSWER, true, TEXT.unavailable]);
   });
 
+  it('that gets no answer because there is no connection says that instead', async () => {
+    const told = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    answering(NOTHING);
+    const error = await failureOf(getData('/api/x'));
+    if (told) Object.defineProperty(globalThis, 'navigator', told);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+    expect([error.status, error.mayRepeat, messageOf(error)]).toEqual([NO_ANSWER, true, TEXT.offline]);
+  });
+
   it('that a machine in between answers with a page of its own is told as a failure, never as data', async () => {
     answering({ status: 502, body: '<html>' });
     const broken = await failureOf(getData('/api/x'));
