@@ -4,7 +4,7 @@ import { boundProblem } from './text-bounds.js';
 
 export const needed = (field: string): string => `${field} gereklidir`;
 export const atLeast = (field: string, least: number): string => `${field} en az ${least} karakter olmalıdır`;
-export const atMost = (field: string, most: number): string => `${field} en fazla ${most} karakter olmalıdır`;
+export const atMost = (field: string, most: number): string => `${field} en fazla ${most.toLocaleString('tr-TR')} karakter olmalıdır`;
 
 interface Length {
   min: number;

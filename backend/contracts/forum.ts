@@ -266,12 +266,16 @@ export function topicProblems(form: CreateTopicRequest): Partial<Record<keyof Cr
   const tags = form.selectedTags ?? [];
   return onlyProblems({
     title: neededLineProblem(FORUM_FIELDS.title, form.title, TOPIC_LIMITS.title),
-    content: textProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content),
+    content: lengthyProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content),
     categoryId: form.categoryId ? null : needed(FORUM_FIELDS.categoryId),
     selectedTags: listProblem(tags, FORUM_FIELDS.tag, { most: TOPIC_LIMITS.tags, longest: TOPIC_LIMITS.tag.max, tooMany: FORUM_TEXT.tooManyTags }),
   });
 }
 
+/** The spec writes the numbers of the forum without a dot. */
+const lengthyProblem = (field: string, text: string, length: { min: number; max: number }): string | null =>
+  text.trim().length > length.max ? `${field} en fazla ${length.max} karakter olmalıdır` : textProblem(field, text, length);
+
 export function commentProblems(form: AddCommentRequest): Partial<Record<keyof AddCommentRequest, string>> {
-  return onlyProblems({ content: textProblem(FORUM_FIELDS.comment, form.content, COMMENT_LIMITS.content) });
+  return onlyProblems({ content: lengthyProblem(FORUM_FIELDS.comment, form.content, COMMENT_LIMITS.content) });
 }

@@ -59,7 +59,7 @@ export const PROJECT_WRITING_TEXT = {
   changedMeanwhile: 'Bu proje siz düzenlerken başka bir yerde değişti.',
   typedMeanwhile: 'Kaydedilirken yazdıklarınız taslakta duruyor. Yeniden kaydedince projeye eklenir.',
   typedNotKept: 'Kaydedilirken yazdıklarınız bu cihazda saklanamadı. Kopyalayın; sonra projeyi yeniden düzenleyip ekleyin.',
-  savedTooOften: 'Bir proje en fazla 1.000 kez değiştirilebilir.',
+  savedTooOften: `Bir proje en fazla ${PROJECT_LIMITS.saves.toLocaleString('tr-TR')} kez değiştirilebilir.`,
   tooManyCreated: `Bir günde en fazla ${PROJECT_LIMITS.createdADay} proje oluşturabilirsiniz.`,
   tooManyOwned: `En fazla ${PROJECT_LIMITS.owned} projenin sahibi olabilirsiniz.`,
   tooManySaves: 'Kısa sürede çok fazla kaydettiniz. Lütfen biraz sonra tekrar deneyin.',

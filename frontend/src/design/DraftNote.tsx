@@ -9,7 +9,9 @@ export function DraftNote({ savedAt }: { savedAt: Date | null }) {
   return (
     <span className={classes.note}>
       <IconCheck aria-hidden="true" />
-      Taslak kaydedildi · {clock.format(savedAt)}
+      <span>
+        Taslak kaydedildi <span className={classes.at}>· {clock.format(savedAt)}</span>
+      </span>
     </span>
   );
 }

@@ -21,8 +21,8 @@ export const FormHead = ({ back, title, state, savedAt, children }: Props) => (
       <IconArrowLeft aria-hidden="true" />
       <span>{back.label}</span>
     </Link>
-    <h1>{title}</h1>
-    {state}
+    <h1 data-kept={savedAt ? true : undefined}>{title}</h1>
+    {state && <span className={classes.state}>{state}</span>}
     <span className={classes.kept}>
       <DraftNote savedAt={savedAt} />
     </span>

@@ -1,5 +1,6 @@
 import { atMost } from '@contracts/field-problems';
 import { Textarea } from '@mantine/core';
+import { LengthNote } from '../design/LengthNote';
 import { sendsForm } from '../design/useForm';
 import classes from './FormPage.module.css';
 
@@ -21,6 +22,8 @@ export const TitleField = ({ label, max, value, error, onChange, onBlur }: Props
     placeholder={label}
     autosize
     minRows={1}
+    description={<LengthNote length={value.trim().length} max={max} />}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
     value={value}
     error={error ?? (value.trim().length > max ? atMost(label, max) : undefined)}
     onChange={(event) => onChange(event.currentTarget.value.replace(/\n/g, ' '))}

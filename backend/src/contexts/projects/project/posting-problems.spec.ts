@@ -21,7 +21,7 @@ describe('What is wrong with a posting', () => {
     ['title', { title: '' }, 'Başlık gereklidir'],
     ['title', { title: 'a'.repeat(101) }, 'Başlık en fazla 100 karakter olmalıdır'],
     ['description', { description: 'Kısa' }, 'Açıklama en az 10 karakter olmalıdır'],
-    ['description', { description: 'a'.repeat(5_001) }, 'Açıklama en fazla 5000 karakter olmalıdır'],
+    ['description', { description: 'a'.repeat(5_001) }, 'Açıklama en fazla 5.000 karakter olmalıdır'],
     ['description', { description: '> '.repeat(11) }, TEXT_BOUNDS_TEXT.nesting],
     ['skills', { skills: [' '] }, POSTING_TEXT.skillNeeded],
     ['skills', { skills: Array.from({ length: 11 }, (_, index) => `Beceri ${index}`) }, POSTING_TEXT.tooManySkills],
@@ -44,7 +44,7 @@ describe('What is wrong with an application', () => {
     expect(messageProblem('Katılmak isterim.')).toBeNull();
     expect(messageProblem(' ')).toBe('Mesajınız gereklidir');
     expect(messageProblem('Selam')).toBe('Mesajınız en az 10 karakter olmalıdır');
-    expect(messageProblem('a'.repeat(2_001))).toBe('Mesajınız en fazla 2000 karakter olmalıdır');
+    expect(messageProblem('a'.repeat(2_001))).toBe('Mesajınız en fazla 2.000 karakter olmalıdır');
     expect(messageProblem(`${'> '.repeat(11)} iç içe`)).toBe(TEXT_BOUNDS_TEXT.nesting);
   });
 });

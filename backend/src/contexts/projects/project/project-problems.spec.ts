@@ -24,7 +24,7 @@ describe('What is wrong with a project', () => {
     ['summary', { summary: 'Kısacık' }, 'Özet en az 10 karakter olmalıdır'],
     ['summary', { summary: 'a'.repeat(301) }, 'Özet en fazla 300 karakter olmalıdır'],
     ['summary', { summary: '\u200b'.repeat(20) }, 'Özet görünmeyen karakterler içeremez. Kopyaladıysanız lütfen elle yazın.'],
-    ['description', { description: 'a'.repeat(10_001) }, 'Açıklama en fazla 10000 karakter olmalıdır'],
+    ['description', { description: 'a'.repeat(10_001) }, 'Açıklama en fazla 10.000 karakter olmalıdır'],
     ['description', { description: '> '.repeat(11) }, TEXT_BOUNDS_TEXT.nesting],
     ['stage', { stage: '' }, 'Aşama gereklidir'],
     ['visibility', { visibility: 'secret' as JudgedProject['visibility'] }, PROJECT_WRITING_TEXT.unknownVisibility],

@@ -1,3 +1,4 @@
+import { atMost } from '@contracts/field-problems';
 import { PROJECT_FIELDS, PROJECT_LIMITS } from '@contracts/project-writing';
 import type { ProjectLink } from '@contracts/projects';
 import { TextInput } from '@mantine/core';
@@ -19,6 +20,9 @@ interface Props {
 const urlId = (index: number) => `project-link-${index}`;
 const ADD = 'project-link-add';
 
+const tooLong = ({ label }: ProjectLink): string | undefined =>
+  label.trim().length > PROJECT_LIMITS.linkLabel ? atMost(PROJECT_FIELDS.linkLabel, PROJECT_LIMITS.linkLabel) : undefined;
+
 /** Where a project is found besides here: each with a name. */
 export function LinksField({ links, error, onChange }: Props) {
   const change = (index: number, part: Partial<ProjectLink>) => onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
@@ -33,9 +37,8 @@ export function LinksField({ links, error, onChange }: Props) {
           <TextInput
             aria-label={`${index + 1}. bağlantının adı`}
             placeholder="Adı"
-            maxLength={PROJECT_LIMITS.linkLabel}
             value={link.label}
-            error={problems[index]?.label}
+            error={problems[index]?.label ?? tooLong(link)}
             onChange={(event) => change(index, { label: event.currentTarget.value })}
           />
           <TextInput

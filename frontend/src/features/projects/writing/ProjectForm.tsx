@@ -13,9 +13,7 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
 import { DraftChoice } from '../../../design/DraftChoice';
-import { DraftNote } from '../../../design/DraftNote';
 import { focusOn } from '../../../design/focusOn';
-import { IconButton } from '../../../design/IconButton';
 import { LengthNote } from '../../../design/LengthNote';
 import { toast } from '../../../design/toast';
 import { sendsForm, useForm } from '../../../design/useForm';
@@ -110,16 +108,16 @@ export function ProjectForm({ memberId, project, onSaved }: Props) {
         title={project ? 'Projeyi düzenle' : 'Yeni proje'}
         savedAt={draft.savedAt}
       >
-        <IconButton
+        <Button
           className={page.jump}
-          label="Proje bilgilerine git"
+          icon={<IconSettings aria-hidden="true" />}
           onClick={() => {
             about.current?.scrollIntoView();
             focusOn(ABOUT);
           }}
         >
-          <IconSettings aria-hidden="true" />
-        </IconButton>
+          Bilgiler
+        </Button>
         <Button type="submit" kind="primary" busy={isBusy && 'Kaydediliyor…'}>
           {project ? 'Kaydet' : 'Proje Oluştur'}
         </Button>
@@ -173,14 +171,7 @@ export function ProjectForm({ memberId, project, onSaved }: Props) {
             onBlur={() => values.description && check('description')}
             onSend={save}
             onUploading={setUploading}
-            below={
-              <>
-                <span className={page.keptBelow}>
-                  <DraftNote savedAt={draft.savedAt} />
-                </span>
-                <LengthNote always length={values.description.length} max={PROJECT_LIMITS.description} />
-              </>
-            }
+            below={<LengthNote always length={values.description.length} max={PROJECT_LIMITS.description} />}
           />
         </div>
         <section id={ABOUT} ref={about} tabIndex={-1} className={`${card.card} ${page.settings}`} aria-labelledby="project-about-title">

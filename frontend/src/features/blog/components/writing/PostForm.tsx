@@ -12,7 +12,6 @@ import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { Callout } from '../../../../design/Callout';
 import card from '../../../../design/Card.module.css';
 import { DraftChoice } from '../../../../design/DraftChoice';
-import { DraftNote } from '../../../../design/DraftNote';
 import { focusOn } from '../../../../design/focusOn';
 import { turkishNumber } from '../../../../design/numbers';
 import { toast } from '../../../../design/toast';
@@ -175,9 +174,6 @@ export function PostForm({ memberId, post, onSaved }: Props) {
             onUploading={setUploading}
             below={
               <>
-                <span className={page.keptBelow}>
-                  <DraftNote savedAt={draft.savedAt} />
-                </span>
                 {isReplacing && <span role="status">Yapıştırılan görseller yükleniyor…</span>}
                 <Numbers values={values} />
               </>

@@ -2,7 +2,6 @@ import { POST_STATUS_ROWS, type Post, type PostStatus } from '@contracts/blog';
 import { IconAlertTriangle, IconSettings } from '@tabler/icons-react';
 import { Button } from '../../../../design/Button';
 import { Chip } from '../../../../design/Chip';
-import { IconButton } from '../../../../design/IconButton';
 import { paths } from '../../../../paths';
 import { FormHead } from '../../../../writing/FormHead';
 import classes from '../../../../writing/FormPage.module.css';
@@ -36,6 +35,7 @@ interface Props {
 export function PostFormHead({ post, values, savedAt, isBusy, isOpen, onToggle, onJump, onSave }: Props) {
   const status = post?.status ?? 'draft';
   const other = values.status === 'draft' ? 'published' : 'draft';
+  const missing = useMissing(values);
   return (
     <FormHead
       back={{ to: paths.ownPosts(), label: 'Yazılarım' }}
@@ -43,15 +43,20 @@ export function PostFormHead({ post, values, savedAt, isBusy, isOpen, onToggle, 
       state={<Chip>{POST_STATUS_ROWS[status].name}</Chip>}
       savedAt={savedAt}
     >
-      {values.status !== 'draft' && <Missing values={values} />}
-      <IconButton className={classes.jump} label="Yayın ayarlarına git" onClick={onJump}>
-        <IconSettings aria-hidden="true" />
-      </IconButton>
+      {missing > 0 && (
+        <span className={classes.missing}>
+          <IconAlertTriangle aria-hidden="true" />
+          {missing} zorunlu alan boş
+        </span>
+      )}
+      <Button className={classes.jump} data-missing={missing > 0 || undefined} icon={<IconSettings aria-hidden="true" />} onClick={onJump}>
+        {missing > 0 ? `${missing} eksik` : 'Ayarlar'}
+      </Button>
       <Button className={classes.toggle} icon={<IconSettings aria-hidden="true" />} aria-expanded={isOpen} aria-controls={SETTINGS} onClick={onToggle}>
         Yayın ayarları
       </Button>
       {status === 'draft' && (
-        <Button disabled={isBusy} onClick={() => onSave(other)}>
+        <Button data-other disabled={isBusy} onClick={() => onSave(other)}>
           {DONE[other]}
         </Button>
       )}
@@ -63,16 +68,8 @@ export function PostFormHead({ post, values, savedAt, isBusy, isOpen, onToggle, 
 }
 
 /** How many fields are empty that a post needs before it leaves the draft state. */
-function Missing({ values }: { values: PostFields }) {
+function useMissing(values: PostFields): number {
   const { excerpt, minutes } = useShown(values);
-  const count = [values.title.trim(), values.content.trim(), excerpt.trim(), values.featured_image, values.category_id, minutes].filter(
-    (field) => !field,
-  ).length;
-  if (count === 0) return null;
-  return (
-    <span className={classes.missing}>
-      <IconAlertTriangle aria-hidden="true" />
-      {count} zorunlu alan boş
-    </span>
-  );
+  if (values.status === 'draft') return 0;
+  return [values.title.trim(), values.content.trim(), excerpt.trim(), values.featured_image, values.category_id, minutes].filter((field) => !field).length;
 }

@@ -1,4 +1,5 @@
 import { DRAFT_TEXT, draftBeginning, type ProjectPartDraftKey } from '@contracts/drafts';
+import { atMost } from '@contracts/field-problems';
 import { POSTING_FIELDS, POSTING_LIMITS, POSTING_TEXT, type Posting } from '@contracts/help-wanted';
 import { dayIn } from '@contracts/istanbul-day';
 import { WRITING_TEXT } from '@contracts/writing';
@@ -13,6 +14,7 @@ import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { Button } from '../../../../design/Button';
 import { Dialog } from '../../../../design/Dialog';
 import { DraftChoice } from '../../../../design/DraftChoice';
+import { LengthNote } from '../../../../design/LengthNote';
 import { toast } from '../../../../design/toast';
 import { useForm } from '../../../../design/useForm';
 import { ListField } from '../../../../writing/ListField';
@@ -69,9 +71,11 @@ export function PostingDialog({ memberId, projectId, posting, onClose }: Props) 
         <TextInput
           label={POSTING_FIELDS.title}
           placeholder="Kimi veya neyi arıyorsunuz?"
-          maxLength={POSTING_LIMITS.title.max}
           data-autofocus
+          description={<LengthNote length={values.title.trim().length} max={POSTING_LIMITS.title.max} />}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...typed('title')}
+          error={problems.title ?? tooLong(values.title)}
           onBlur={() => values.title && check('title')}
         />
         <TextBlock
@@ -142,6 +146,9 @@ export function PostingDialog({ memberId, projectId, posting, onClose }: Props) 
 }
 
 const DAY_MS = 86_400_000;
+
+const tooLong = (title: string): string | undefined =>
+  title.trim().length > POSTING_LIMITS.title.max ? atMost(POSTING_FIELDS.title, POSTING_LIMITS.title.max) : undefined;
 
 interface RewardProps {
   posting: Posting | null;

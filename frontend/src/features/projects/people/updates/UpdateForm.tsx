@@ -67,7 +67,7 @@ export function UpdateForm({ memberId, project, update, onClose }: Props) {
         onUploading={setUploading}
         savedAt={draft.savedAt}
         max={UPDATE_LIMITS.content.max}
-        problem={problemsOf(values).content}
+        problem={problems.content ? null : problemsOf(values).content}
       />
       <div className={classes.choices}>
         <NativeSelect
