@@ -80,6 +80,28 @@ describe('A project that is open to everybody', () => {
     expect(kind(page, 'BreadcrumbList')).toMatchObject({ itemListElement: [{ name: 'Projeler' }, { name: 'Okunan <proje>' }] });
   });
 
+  inBothHomes.it('shows the newest of its updates that everybody may read', async () => {
+    const id = await create({ title: 'Anlatan proje' });
+    const write = async (content: string, visibility_override: 'members' | null = null) => {
+      const { id: update } = fellows.done(await owner.post<{ id: string }>(`${PROJECTS}/${id}/updates`, { type: 'release', content, visibility_override }));
+      town.app.clock.advance({ minutes: 1 });
+      return update;
+    };
+    expect((await read(`/projects/${id}`)).content.includes('Güncellemeler')).toBe(false);
+    const [first] = [await write('En eski **sürüm**'), await write(SECRET, 'members')];
+    const page = await read(`/projects/${id}`);
+    for (const part of ['<h2>Güncellemeler (1)</h2>', `<article id="update-${first}">`, 'Sürüm · <bdi>', 'En eski <strong>sürüm</strong>'])
+      expect([part, page.content.includes(part)]).toEqual([part, true]);
+    expect([page.text.includes(SECRET), page.content.includes('gösteriliyor')]).toEqual([false, false]);
+    for (let number = 1; number <= 5; number++) await write(`Yeni ${number}`);
+    const full = await read(`/projects/${id}`);
+    for (const part of ['<h2>Güncellemeler (6)</h2>', 'Yeni 5', 'Yeni 1', 'En yeni 5 güncelleme gösteriliyor.'])
+      expect([part, full.content.includes(part)]).toEqual([part, true]);
+    expect([full.content.includes('En eski'), full.text.includes(SECRET)]).toEqual([false, false]);
+    await edit(id, { visibility: 'members' });
+    expect((await read(`/projects/${id}`)).text.includes('Yeni 5')).toBe(false);
+  });
+
   inBothHomes.it('has a picture made for it, which is shown beside a link as long as everybody may read it', async () => {
     const id = await create({ title: 'Paylaşılan proje: İ, ş, ğ' });
     const address = new URL((await read(`/projects/${id}`)).head('og:image') ?? '');

@@ -2,6 +2,7 @@ import { displayName } from '../../../../contracts/accounts.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import type { Posting } from '../../../../contracts/help-wanted.js';
 import type { ProjectComment } from '../../../../contracts/project-comments.js';
+import type { ProjectUpdate } from '../../../../contracts/project-updates.js';
 import { PROJECT_TEXT, type Project } from '../../../../contracts/projects.js';
 import { COMMENTS_A_PAGE, commentsPart, structuredComments } from '../../../platform/public-site/answered-comments.html.js';
 import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
@@ -10,6 +11,7 @@ import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/publ
 import { SHARE_SIZE } from '../../../platform/uploads/share-picture.js';
 import { postingsPart } from './postings.html.js';
 import { narrowedPath, ownerOf, PROJECTS, projectPath } from './projects-page.html.js';
+import { updatesPart } from './updates.html.js';
 
 /** A project as everybody gets it who may read it. */
 type ReadProject = Omit<Project, 'viewer' | 'handover'>;
@@ -17,6 +19,8 @@ type ReadProject = Omit<Project, 'viewer' | 'handover'>;
 export interface ShownProject {
   readonly project: ReadProject;
   readonly postings: readonly Posting[];
+  /** The newest, and how many there are in all. */
+  readonly updates: { readonly rows: readonly ProjectUpdate[]; readonly total: number };
   readonly comments: readonly ProjectComment[];
   /** All comments without the replies to them, also those whose place is kept for a removed one. */
   readonly total: number;
@@ -24,8 +28,8 @@ export interface ShownProject {
   readonly publicUrl: string;
 }
 
-/** A project with what it says of itself, what it looks for and a page of its comments, or null when it has fewer comments than that. */
-export function projectPage({ project, postings, comments, total, page, publicUrl }: ShownProject): PublicPage | null {
+/** A project with what it says of itself, what it looks for, what it told last and a page of its comments, or null when it has fewer comments than that. */
+export function projectPage({ project, postings, updates, comments, total, page, publicUrl }: ShownProject): PublicPage | null {
   const { archived, cover_image_url: cover, id, members, stage, stage_label, summary, tags, title, version } = project;
   const around = pagesAround(projectPath(id), page, COMMENTS_A_PAGE, total);
   if (!around) return null;
@@ -50,6 +54,7 @@ export function projectPage({ project, postings, comments, total, page, publicUr
         ${links(project)}
       </article>
       ${postingsPart(postings)}
+      ${updatesPart(updates.total, updates.rows)}
       ${commentsPart(project.comments, comments)}
       ${pagingLinks(around.previous, around.next)}
     </main>`,

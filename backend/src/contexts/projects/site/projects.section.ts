@@ -6,6 +6,7 @@ import { listingPage, ROWS_A_PAGE } from '../../../platform/public-site/listing-
 import { type Feed, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CommentsOfProjects } from '../comments/comments-of-projects.port.js';
 import { ProjectPageQuery } from '../reading/project-page.query.js';
+import { UpdateQuery } from '../update/update.query.js';
 import { ProjectQuery } from '../views/project.query.js';
 import { ProjectLists } from '../views/project-lists.query.js';
 import { PostingQuery } from '../wanted/posting.query.js';
@@ -13,6 +14,7 @@ import { feedAt, feedOf, feedPath } from './project-feed.words.js';
 import { gonePage, projectPage } from './project-page.html.js';
 import { ProjectPlaces } from './project-places.service.js';
 import { NARROWED_BY, PROJECTS, projectPath, projectRow } from './projects-page.html.js';
+import { UPDATES_SHOWN } from './updates.html.js';
 
 const NEWS = 30;
 const PROJECT = /^\/projects\/([0-9a-f-]{36})$/;
@@ -29,6 +31,7 @@ export class ProjectsSection extends PublicSection {
     private readonly projects: ProjectQuery,
     private readonly pages: ProjectPageQuery,
     private readonly postings: PostingQuery,
+    private readonly updates: UpdateQuery,
     private readonly comments: CommentsOfProjects,
     private readonly site: SiteAddress,
   ) {
@@ -71,12 +74,13 @@ export class ProjectsSection extends PublicSection {
     try {
       const found = await this.projects.readable(id, GUEST);
       const window = { limit: COMMENTS_A_PAGE, offset: (page - 1) * COMMENTS_A_PAGE };
-      const [project, postings, { data: comments, total }] = await Promise.all([
+      const [project, postings, updates, { data: comments, total }] = await Promise.all([
         this.pages.shown(found),
         this.postings.ofProject(id, GUEST),
+        this.updates.page(id, { limit: UPDATES_SHOWN, offset: 0 }, GUEST),
         this.comments.page({ kind: 'project', id }, 'oldest', window, GUEST),
       ]);
-      return projectPage({ project, postings, comments, total, page, publicUrl: this.site.publicUrl });
+      return projectPage({ project, postings, updates, comments, total, page, publicUrl: this.site.publicUrl });
     } catch (error) {
       if (error instanceof RuleViolation && error.kind === 'gone') return gonePage;
       if (error instanceof RuleViolation && error.kind === 'not-found') return null;
