@@ -174,7 +174,12 @@ test('words, addresses and reasons are kept by keys and by mouse, and hold at on
     await expect(nazli.getByLabel('Ad')).toBeFocused();
     await nazli.keyboard.press('Control+Enter');
     await expect(nazli.getByText('Bir ad yazın.')).toBeVisible();
-    await nazli.keyboard.type('Kapalı beta');
+    await nazli.keyboard.type('beta');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByLabel('Ad')).toHaveAccessibleDescription('Bu adda bir seçenek zaten var.');
+    await expect(nazli.getByLabel('Ad')).toBeFocused();
+    await nazli.getByLabel('Ad').fill('Kapalı beta');
+    await expect(nazli.getByLabel('Ad')).toHaveAccessibleDescription('');
     await inBothSchemes(nazli);
     await nazli.keyboard.press('Control+Enter');
     await expect(nazli.getByText('Seçenek kaydedildi.')).toBeVisible();

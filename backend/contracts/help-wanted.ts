@@ -81,7 +81,6 @@ export const POSTING_TEXT = {
   fewerThanTaken: (taken: number): string => `Yer sayısı, dolu olan ${taken} yerden az olamaz.`,
   noPlaces: 'Bu ilanda boş yer kalmadı.',
   closed: 'Bu ilan kapandı.',
-  notClosed: 'Bu ilan zaten açık.',
   tooManyOpen: `Bir projenin aynı anda en fazla ${POSTING_LIMITS.open} açık ilanı olabilir.`,
   tooManyEver: `Bir projenin en fazla ${POSTING_LIMITS.ever} ilanı olabilir.`,
   changedTooOften: 'Bu ilan daha fazla değiştirilemez.',

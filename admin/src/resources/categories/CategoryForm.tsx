@@ -18,8 +18,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
-import type { HttpError } from 'react-admin';
 import { confirmKey } from '../../desk/ConfirmButtons';
+import { problemsIn } from '../../providers/problemsIn';
 import { useWrite } from '../../providers/useWrite';
 import { CategoryPreview } from './CategoryPreview';
 import { ColorChoice } from './ColorChoice';
@@ -28,10 +28,6 @@ type Fields = Required<OpenCategoryRequest>;
 type Problems = { [Name in keyof Fields]?: string };
 
 const EMPTY: Fields = { name: '', slug: '', description: '', color: 'blue' };
-
-/** What a refusal says of the fields. */
-const problemsIn = ({ body }: HttpError): Problems =>
-  Object.fromEntries(Object.entries((body?.fields ?? {}) as Record<string, readonly string[]>).map(([name, [problem]]) => [name, problem]));
 
 /** Opens a category, or changes what one says of itself; shows beside it how members will see it. */
 export function CategoryForm({ category, onClose }: { category: ConsoleCategory | null; onClose: (saved?: ConsoleCategory) => void }) {

@@ -9,8 +9,10 @@ import {
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import type { HttpError } from 'react-admin';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { Panel } from '../../desk/Panel';
+import { problemsIn } from '../../providers/problemsIn';
 import { useWriteProjectChoice } from './useHouse';
 
 interface ProjectChoiceFormProps {
@@ -30,24 +32,35 @@ export function ProjectChoiceForm({ kind, choice, nextPlace, onLeave }: ProjectC
   const [form, setForm] = useState({ label: choice?.label ?? '', place: String(choice?.place ?? nextPlace) });
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const focus = (field: Field) => box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const focusFirst = (found: ReturnType<typeof problemsIn>): boolean => {
+    const first = FIELDS.find((field) => found[field]);
+    if (first) box.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return first !== undefined;
+  };
   useEffect(() => box.current?.querySelector<HTMLElement>('[name="label"]')?.focus(), []);
   const request = { label: form.label.trim(), place: /^\d+$/.test(form.place.trim()) ? Number(form.place) : Number.NaN };
-  const problems = asked ? projectChoiceProblems(request) : {};
-  const { act, isPending } = useWriteProjectChoice(kind, choice?.code ?? null, onLeave);
+  /** What only the server knows, until that field is written anew. */
+  const [refused, setRefused] = useState<ReturnType<typeof problemsIn>>({});
+  const problems = { ...refused, ...(asked && projectChoiceProblems(request)) };
+  const onRefused = (refusal: HttpError) => {
+    const found = problemsIn(refusal);
+    setRefused(found);
+    focusFirst(found);
+  };
+  const { act, isPending } = useWriteProjectChoice(kind, choice?.code ?? null, { onDone: onLeave, onRefused });
   const confirm = () => {
     if (isPending) return;
     setAsked(true);
-    const found = projectChoiceProblems(request);
-    const first = FIELDS.find((field) => found[field]);
-    if (first) focus(first);
-    else act(request);
+    if (!focusFirst(projectChoiceProblems(request))) act(request);
   };
   const common = (field: Field) => ({
     name: field,
     size: 'small' as const,
     value: form[field],
-    onChange: ({ target }: { target: { value: string } }) => setForm((now) => ({ ...now, [field]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setForm((now) => ({ ...now, [field]: target.value }));
+      setRefused((now) => ({ ...now, [field]: undefined }));
+    },
     error: problems[field] !== undefined,
     helperText: problems[field],
   });

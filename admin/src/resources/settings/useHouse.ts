@@ -3,7 +3,7 @@ import type { BlockMailRequest } from '@contracts/mail-blocks';
 import { PROJECT_CHOICE_TEXT, type ProjectChoiceKind, type ProjectChoiceRequest } from '@contracts/project-choices';
 import { type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { type HttpError, useDataProvider } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { useRows } from '../../providers/useRows';
 import { useWrite } from '../../providers/useWrite';
@@ -64,12 +64,12 @@ export function useProjectChoices() {
   const server = useServer();
   return useQuery({ queryKey: [CHOICES], queryFn: ({ signal }) => server.projectChoices(signal) });
 }
-export const useWriteProjectChoice = (kind: ProjectChoiceKind, code: string | null, onDone: () => void) =>
+export const useWriteProjectChoice = (kind: ProjectChoiceKind, code: string | null, ends: { onDone: () => void; onRefused: (refusal: HttpError) => void }) =>
   useWrite<ProjectChoiceRequest>({
     send: (server, request, key) => server.writeProjectChoice(kind, code, request, key),
     said: PROJECT_CHOICE_TEXT.saved,
     touches: [CHOICES],
-    onDone,
+    ...ends,
   });
 export const useRetireProjectChoice = (retired: boolean) =>
   useWrite<{ kind: ProjectChoiceKind; code: string }>({

@@ -1,5 +1,7 @@
 import type { PublicUser } from '@contracts/profile';
 import {
+  type AddedMember,
+  type AddMemberRequest,
   type HandoverRequest,
   type InviteAction,
   type MemberRoleRequest,
@@ -31,6 +33,8 @@ const settings = { tries, asksAgain } as const;
 
 export const useInvite = (projectId: string) =>
   useCall(posts<ProjectInviteRequest, unknown>(at`/api/projects/${projectId}/invites`), { ...settings, asksAgain: [INVITES], says: PEOPLE_TEXT.invited });
+/** At once where an application of theirs waits; else they are asked in. */
+export const useAddMember = (projectId: string) => useCall(posts<AddMemberRequest, AddedMember>(at`/api/projects/${projectId}/members/add`), settings);
 export const useRemindInvite = (inviteId: string) =>
   useCall(posts<void, unknown>(at`/api/projects/invites/${inviteId}/remind`), {
     ...{ tries, asksAgain: [INVITES], says: PEOPLE_TEXT.reminded },

@@ -1,4 +1,5 @@
 import type { MatchedPosting } from '@contracts/help-wanted';
+import { MATCHING_TEXT } from '@contracts/matching';
 import { IconCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +29,7 @@ export function Matches({ digest }: { digest: ReactNode }) {
   return (
     <section className={classes.band} aria-labelledby="matches">
       <header className={classes.head}>
-        <h2 id="matches">Size uygun</h2>
+        <h2 id="matches">{MATCHING_TEXT.title}</h2>
         <p>Profilinizdeki becerilere göre, yalnız açık ilanlar</p>
         <div className={classes.end}>
           {digest}

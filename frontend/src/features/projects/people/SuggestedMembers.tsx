@@ -1,4 +1,4 @@
-import { MEMBER_SEARCH } from '@contracts/profile';
+import { MEMBER_SEARCH, type PublicUser } from '@contracts/profile';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { MemberLine } from '../../../design/MemberLine';
@@ -8,7 +8,7 @@ import { findableQuery } from '../api/people';
 const PAUSE_MS = 250;
 
 /** Who may be meant by what was typed of a name; addresses are looked up for nobody. */
-export function SuggestedMembers({ typed, onChoose }: { typed: string; onChoose: (username: string) => void }) {
+export function SuggestedMembers({ typed, onChoose }: { typed: string; onChoose: (member: PublicUser) => void }) {
   const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const isName = asked.length >= MEMBER_SEARCH.min && !asked.includes('@');
   const { data = [] } = useQuery({ ...findableQuery(asked), enabled: isName });
@@ -18,7 +18,7 @@ export function SuggestedMembers({ typed, onChoose }: { typed: string; onChoose:
     <ul className={classes.suggested} aria-label="Öneriler">
       {found.map((member) => (
         <li key={member.id}>
-          <button type="button" onClick={() => onChoose(member.username)}>
+          <button type="button" onClick={() => onChoose(member)}>
             <MemberLine member={member} typed={asked} />
           </button>
         </li>

@@ -57,6 +57,28 @@ describe('Asking somebody into a project', () => {
     expect(place.querySelector('input')?.value).toBe('baris');
     await until(() => place.textContent?.includes('Barış Yılmaz') === false);
   });
+  it('adds whoever was chosen among those suggested, and says why it could not', async () => {
+    const found = [{ ...author('m9', 'Barış Yılmaz'), username: 'baris' }];
+    let answer: Answer = refused(404, 'NOT_FOUND', { message: PEOPLE_TEXT.userNotFound });
+    const { place, press, sent, shows } = await drawn(<Invites project={project({ viewer: viewer('manager') })} />, ({ method, path }) => {
+      if (method === 'POST') return answer;
+      return path.includes('/users/search') ? done(found) : done([]);
+    });
+    await type(place, 'bar');
+    await shows('Barış Yılmaz');
+    await act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('@baris'))?.click());
+    await press('Davet gönder');
+    await shows('Kullanıcı bulunamadı: baris');
+    answer = refused(409, 'CONFLICT', { message: PEOPLE_TEXT.alreadyMember });
+    await press('Davet gönder');
+    await shows('Üye eklenirken hata: Bu kişi zaten projenin üyesi.');
+    answer = done({ outcome: 'joined' });
+    await press('Davet gönder');
+    await until(() => place.querySelector('input')?.value === '');
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual(
+      Array(3).fill(['POST', '/api/projects/p1/members/add', { userId: 'm9', role: 'member' }]),
+    );
+  });
   it('keeps what was typed and says why when it is refused', async () => {
     const { place, press, shows } = await asked('manager', { answer: refused(409, 'CONFLICT', { message: PEOPLE_TEXT.alreadyInvited }) });
     await type(place, 'gokce');

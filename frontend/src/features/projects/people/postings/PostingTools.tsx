@@ -60,6 +60,7 @@ export function PostingTools({ project, posting, unseen }: Props) {
         <AskDelete
           {...REMOVE}
           deleting={removing}
+          failed={POSTING_TEXT.removeFailed}
           onDelete={() => removing.mutate(undefined, { onSuccess: () => setAsking(null) })}
           onClose={() => setAsking(null)}
         />
