@@ -13,10 +13,13 @@ export const inStage = (stage: string): string => `stage:${stage}`;
 export const isVisible = (visibility: ProjectVisibility): string => `visibility:${visibility}`;
 export const asksFor = (help: HelpWanted): string => `help:${help}`;
 
+/** All that is said of where a listed project stands in one token: few have it, so what is asked for with other tokens beside is found soon. */
+export const standsAt = (place: Omit<Place, 'listed'>): string => `at:${totalKey(place)}`;
+
 /** What is found by where a project stands. */
 export function facetsOf(place: Place | null): readonly string[] {
   if (!place) return [GONE];
-  return [...readersOf(place), isVisible(place.visibility), inStage(place.stage), asksFor(place.help)];
+  return [...readersOf(place), ...(place.listed ? [standsAt(place)] : []), isVisible(place.visibility), inStage(place.stage), asksFor(place.help)];
 }
 
 /** Who finds what stands there, besides its own people. */

@@ -1,6 +1,7 @@
+import type { ProjectVisibility } from '../../../../contracts/projects.js';
 import type { FilterOf, Tokens } from '../../../kernel/views.js';
 import type { HelpWanted } from '../project/place.events.js';
-import { asksFor, FOR_ALL, FOR_MEMBERS, GONE, inStage, isVisible, ownedBy, withPerson } from './place-facets.rules.js';
+import { asksFor, FOR_ALL, FOR_MEMBERS, GONE, inStage, isVisible, ownedBy, standsAt, withPerson } from './place-facets.rules.js';
 import { isEvery, type ProjectFilter } from './project-filters.rules.js';
 
 /** Whose list it is. `their`: only what nobody but the people of a project finds, of those of a member. */
@@ -19,25 +20,29 @@ interface Wanted {
 
 const HELP: readonly HelpWanted[] = ['none', 'open', 'ended'];
 
-function facetsWanted({ readerId, their, stage, visibility, ownerId, help = HELP }: Asked): Wanted {
-  const unasked = HELP.filter((each) => !help.includes(each));
-  const readers =
-    readerId === null
-      ? { all: [FOR_ALL], either: [] }
-      : their
-        ? { all: [withPerson(readerId)], either: [] }
-        : { all: [], either: [FOR_MEMBERS, withPerson(readerId)] };
+function facetsWanted(asked: Asked): Wanted {
+  const { visibility, ownerId } = asked;
+  const readers = readersWanted(asked);
+  // What everybody finds is public.
+  const isSaid = visibility === undefined || (asked.readerId === null && visibility === 'public');
   return {
-    all: [
-      ...readers.all,
-      ...(stage === undefined ? [] : [inStage(stage)]),
-      ...(visibility === undefined ? [] : [isVisible(visibility)]),
-      ...(ownerId === undefined ? [] : [ownedBy(ownerId)]),
-      ...(help.length === 1 && help[0] ? [asksFor(help[0])] : []),
-    ],
-    either: readers.either,
-    none: [GONE, ...(their ? [FOR_MEMBERS] : []), ...(isEvery(help) || help.length === 1 ? [] : unasked.map(asksFor))],
+    ...readers,
+    all: [...readers.all, ...(isSaid ? [] : [isVisible(visibility)]), ...(ownerId === undefined ? [] : [ownedBy(ownerId)])],
   };
+}
+
+/** By whom it is to be found, and where it is to stand. */
+function readersWanted({ readerId, their, stage, help = HELP }: Asked): Wanted {
+  const standing = (...visibilities: ProjectVisibility[]) =>
+    stage === undefined ? null : visibilities.flatMap((visibility) => help.map((each) => standsAt({ visibility, stage, help: each })));
+  const forGuests = standing('public');
+  // What is gone stands nowhere, and is for nobody but its people.
+  if (readerId === null && forGuests) return { all: [], either: forGuests, none: [] };
+  const unasked = isEvery(help) || help.length === 1 ? [] : HELP.filter((each) => !help.includes(each)).map(asksFor);
+  const placed = [...(stage === undefined ? [] : [inStage(stage)]), ...(help.length === 1 && help[0] ? [asksFor(help[0])] : [])];
+  if (readerId === null) return { all: [FOR_ALL, ...placed], either: [], none: unasked };
+  if (their) return { all: [withPerson(readerId), ...placed], either: [], none: [GONE, FOR_MEMBERS, ...unasked] };
+  return { all: placed, either: [...(standing('public', 'members') ?? [FOR_MEMBERS]), withPerson(readerId)], none: [GONE, ...unasked] };
 }
 
 const tokens = ({ all, either, none }: Wanted): Tokens => ({

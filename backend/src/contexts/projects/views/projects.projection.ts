@@ -47,7 +47,7 @@ const gone = ({ formerPlace }: Placed) => ({ was_listed: placeIn(formerPlace)?.l
 /** What is shown of projects, and by what they are found and counted. */
 export const projectsProjection = projection<PlacedProjectEvent | ProjectFollowEvent | TalkFact>({
   name: 'projects',
-  version: 1,
+  version: 2,
   views: [projectsView.name, projectTextsView.name, projectPlacesView.name, projectTurnsView.name, projectTotalsView.name],
   on: {
     ...talkChanges,
