@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 5;
 const LONGEST_STOP_MS = 20_000;
+/** A child rests when it took the processor for less than this … */
+const RESTING_MS = 30;
+/** … in each of so many seconds, one after the other. */
+const RESTING_S = 5;
 const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -50,6 +55,26 @@ export async function said(child, words, withinMs) {
     if (text.includes(words)) break;
   }
   child.stdout.resume();
+}
+
+/** Resolves when a child rests: whatever it had to do besides answering is done. */
+export async function rests(child, withinMs) {
+  const deadline = performance.now() + withinMs;
+  for (let [seconds, before] = [0, await processorMs(child)]; seconds < RESTING_S; ) {
+    if (performance.now() > deadline) throw new Error(`${child.spawnargs.join(' ')} did not rest within ${withinMs} ms`);
+    await pause(1_000);
+    const now = await processorMs(child);
+    seconds = now - before < RESTING_MS ? seconds + 1 : 0;
+    before = now;
+  }
+}
+
+/** Time that a process took of the processors, as Linux counts it: in hundredths of a second. */
+async function processorMs({ pid }) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // Its name may hold anything but ends with the last bracket; the state is the third field.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 /** Resolves when a URL answers 200. */

@@ -1,5 +1,5 @@
 import { MAIN } from './backend.mjs';
-import { answers, freePort, said, startNode } from './children.mjs';
+import { answers, freePort, rests, said, startNode } from './children.mjs';
 
 /** A load writes faster than people, and the same again. */
 const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0', PAGES_PER_MINUTE: '0' };
@@ -17,5 +17,7 @@ export async function startMeydan(dataDir, settings = {}, longestStartMs = LONGE
     answering: (path) => answers(`${url}${path}`, child, longestStartMs),
     /** Resolves when it has caught up with the log and done what a first start does. */
     ready: () => said(child, 'Meydan is ready', longestStartMs),
+    /** Resolves when it has also done what follows the log in its own time, as the proof of the log does. */
+    quiet: () => rests(child, longestStartMs),
   };
 }
