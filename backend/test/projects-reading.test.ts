@@ -245,6 +245,21 @@ describe('Help wanted', () => {
     });
   });
 
+  inBothHomes.it('are marked, several at once, with the newest application to each', async () => {
+    const [owner, applicant] = [await town.member(), await town.member()];
+    const id = await create(owner);
+    const [one, other] = [(await fellows.open(owner, id)).id, (await fellows.open(owner, id)).id];
+    const apply = async (posting: string) => fellows.done(await fellows.apply(applicant, posting)).id;
+    fellows.done(await fellows.step(applicant, 'withdraw', await apply(one)));
+    const [there, again] = [await apply(other), await apply(one)];
+    const marks = async (who: Client) => read<OwnPostingMarks[]>(`/help-wanted/mine?ids=${one},${other}`, who);
+    expect((await marks(applicant)).map(({ application }) => application)).toMatchObject([{ id: again, state: 'new' }, { id: there }]);
+    expect((await marks(owner)).map(({ application, unseen }) => ({ application, unseen }))).toEqual([
+      { application: null, unseen: 1 },
+      { application: null, unseen: 1 },
+    ]);
+  });
+
   inBothHomes.it('are listed and counted for applicants without those of what they may not read any more', async () => {
     const [owner, applicant] = [await town.member(), await town.member()];
     const apply = async (id: string) => fellows.done(await fellows.apply(applicant, (await fellows.open(owner, id)).id)).id;

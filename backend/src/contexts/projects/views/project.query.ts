@@ -48,6 +48,13 @@ export class ProjectQuery {
   async roleIn(projectId: string, { memberId }: Caller): Promise<ProjectRole | null> {
     return memberId === null ? null : ((await this.views.get(projectMembersView.name, memberKey(projectId, memberId)))?.role ?? null);
   }
+
+  /** Of those of the projects that the caller is in. */
+  async rolesIn(projectIds: readonly string[], { memberId }: Caller): Promise<ReadonlyMap<string, ProjectRole>> {
+    if (memberId === null) return new Map();
+    const keys = [...new Set(projectIds)].map((id) => memberKey(id, memberId));
+    return new Map((await this.views.getMany(projectMembersView.name, keys)).map(({ project_id, role }) => [project_id, role]));
+  }
 }
 
 export const runs = (role: ProjectRole | null): boolean => role === 'owner' || role === 'manager';

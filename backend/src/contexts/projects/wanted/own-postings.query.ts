@@ -27,11 +27,22 @@ export class OwnPostingsQuery {
   async among(ids: readonly string[], memberId: string, caller: Caller): Promise<OwnPostingMarks[]> {
     const [found, skills] = await Promise.all([this.postings.inProjects(ids, caller), this.skills.skillsOf(memberId)]);
     const known = new Set(skillKeys(skills));
+    const [applications, roles] = await Promise.all([
+      this.ownTo(
+        found.map(({ posting }) => posting._id),
+        memberId,
+      ),
+      this.projects.rolesIn(
+        found.map(({ project }) => project._id),
+        caller,
+      ),
+    ]);
     return Promise.all(
       found.map(async ({ posting, project }) => {
         const { _id: id, skills } = posting;
-        const [own, role] = await Promise.all([this.ownTo(id, memberId), this.projects.roleIn(project._id, caller)]);
+        const own = applications.filter(({ posting_id }) => posting_id === id);
         const [newest] = own;
+        const role = roles.get(project._id) ?? null;
         const unseen = runs(role) ? await this.views.count(applicationsView.name, { posting_id: id, state: 'new' }) : null;
         const mayApply = role === null && takesMore(posting, project) && appliedBefore(own) === null;
         return { id, known: matchOf(skills, known).known, application: newest ? stateOf(newest) : null, mayApply, unseen };
@@ -39,10 +50,11 @@ export class OwnPostingsQuery {
     );
   }
 
-  /** The applications of a member to a posting, the newest first; there are no more. */
-  private ownTo(postingId: string, memberId: string): Promise<ApplicationDocument[]> {
-    const filter = { posting_id: postingId, applicant_id: memberId };
-    return this.views.find(applicationsView.name, filter, { sort: NEWEST, limit: POSTING_LIMITS.again });
+  /** The applications of a member to postings, the newest first; there are no more. */
+  private async ownTo(ids: readonly string[], memberId: string): Promise<ApplicationDocument[]> {
+    if (ids.length === 0) return [];
+    const filter = { posting_id: { $in: ids }, applicant_id: memberId };
+    return this.views.find(applicationsView.name, filter, { sort: NEWEST, limit: ids.length * POSTING_LIMITS.again });
   }
 }
 
