@@ -68,6 +68,7 @@ for (const [name, size] of [
       await update(irem, 'haftalık görünüm').getByRole('button', { name: 'Beğen 0 beğeni' }).click();
       await expect(update(irem, 'haftalık görünüm').getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'true');
       await liked;
+      await expect(update(ozan, 'haftalık görünüm').getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'false');
       await update(irem, 'haftalık görünüm').getByRole('button', { name: 'düzenlendi' }).click();
       const history = irem.getByRole('dialog', { name: 'Düzenleme geçmişi' });
       await expect(history.getByRole('article', { name: '2. hâli' })).toContainText('haftalık görünüm');

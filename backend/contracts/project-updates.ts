@@ -7,6 +7,7 @@
  * - `GET`, `PUT` `EditProjectUpdateRequest`, `DELETE /api/projects/updates/{id}`.
  * - `GET /api/projects/updates/{id}/history`: `UpdateRevision[]`, oldest first.
  * - `POST /api/projects/updates/{id}/like/toggle`: `LikeAnswer`; `GET …/likes/me` `{ liked }`, `…/likes/count` `CountOf`.
+ * - Live: channel `aboveChannel({ kind: 'project', id })`, kind `update`: an `UpdateLikesRow` when one is liked that everybody reads who reads the project.
  * - `POST /api/projects/updates/likes/me` `UpdateIdsRequest`: `LikedUpdates`, as a list is the same for everybody who reads as much of it.
  */
 import type { Author } from './accounts.js';
@@ -88,6 +89,13 @@ export interface UpdateRevision {
   content: string;
   users: Author;
   edited_at: string;
+}
+
+/** Row of a project's channel: how many like an update now. */
+export interface UpdateLikesRow {
+  projectId: string;
+  updateId: string;
+  likes: number;
 }
 
 export interface UpdateIdsRequest {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { aboveChannel } from '../contracts/above.js';
 import { displayName, type OwnUser } from '../contracts/accounts.js';
-import type { Listing } from '../contracts/envelope.js';
+import type { Listing, LiveChange } from '../contracts/envelope.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import { type LikedUpdates, type ProjectUpdate, UPDATE_TEXT, UPDATE_TYPES, type UpdateRevision } from '../contracts/project-updates.js';
@@ -16,6 +17,7 @@ import { sendForm } from './forms.js';
 import { HOSTILE } from './hostile-texts.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { LiveSocket } from './sockets.js';
 import { said, Town } from './town.js';
 
 let town: Town;
@@ -233,6 +235,39 @@ describe('An update that somebody likes', () => {
 });
 
 describe('What an update may say', () => {
+  inBothHomes.it('tells at once how many like it, to those who have its project open and may all read it', async () => {
+    const [project, open] = [await found(), await found()];
+    const toggle = async (id: string, who = owner) => expect((await who.post(`/api/projects/updates/${id}/like/toggle`, {})).status).toBe(200);
+    const { id: shown } = await post(project, 'Herkese');
+    const { id: fewer } = await post(project, 'Üyelere', member, { visibility_override: 'members' });
+    const { id: ours } = await post(project, 'Bize', member, { visibility_override: 'private' });
+    const { id: other } = await post(open, 'Başka bir projeden');
+    const sockets = [LiveSocket.open(town.app.guest.url, {}), LiveSocket.open(town.app.guest.url, { token: stranger.sessionToken })] as const;
+    const [, reader] = sockets;
+    const hears = async (socket: LiveSocket, projectId: string, updateId: string, likes: number) =>
+      expect(await socket.next<LiveChange>('change')).toMatchObject({ kind: 'update', row: { projectId, updateId, likes } });
+    try {
+      for (const socket of sockets) {
+        await socket.next('ready');
+        for (const id of [project, open]) expect(await socket.subscribe(aboveChannel({ kind: 'project', id }))).toEqual({ success: true });
+      }
+      for (const id of [ours, fewer, shown]) await toggle(id);
+      for (const socket of sockets) await hears(socket, project, shown, 1);
+      await toggle(shown);
+      for (const socket of sockets) await hears(socket, project, shown, 0);
+      await builders.show(project, owner, 'members', 0);
+      for (const id of [ours, fewer, other]) await toggle(id, manager);
+      await hears(reader, project, fewer, 2);
+      for (const socket of sockets) await hears(socket, open, other, 1);
+      await builders.show(project, owner, 'private', 1);
+      await toggle(shown);
+      await toggle(other, owner);
+      for (const socket of sockets) await hears(socket, open, other, 2);
+      expect(sockets.map((socket) => socket.soFar('change'))).toEqual([[], []]);
+    } finally {
+      for (const socket of sockets) socket.close();
+    }
+  });
   it('is looked at like a comment, unless only its people read it', async () => {
     const strict = await Town.open({ NEW_MEMBER_POSTS: '3', NEW_MEMBER_LINKS: '0', FIRST_POSTS_HELD: '0', COMMENTS_PER_HOUR: '3' });
     try {

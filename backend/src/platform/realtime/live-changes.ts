@@ -17,8 +17,8 @@ export interface Trace {
  * is not told.
  */
 export interface LiveChanges {
-  /** By event type. */
-  readonly traces: Readonly<Record<string, (event: RecordedEvent) => Omit<Trace, 'type' | 'position'>>>;
+  /** By event type; null of an event that is told to nobody. */
+  readonly traces: Readonly<Record<string, (event: RecordedEvent) => Omit<Trace, 'type' | 'position'> | null>>;
   /** Of the traces of one channel, in order and at least one; `memberId` is null where everybody is told, and for a guest. */
   changes(traces: readonly Trace[], memberId: string | null): Promise<readonly LiveChange[]>;
 }

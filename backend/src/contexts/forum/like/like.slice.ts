@@ -5,6 +5,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { OwnLikes } from '../../blog/reactions/own-likes.port.js';
 import { CommentLikesController } from './comment-likes.controller.js';
+import { LikeChanges } from './like.changes.js';
 import { LikeContent, TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { likesView } from './like.model.js';
 import { likeProjection } from './like.projection.js';
@@ -25,6 +26,7 @@ export const like: Slice = {
   told: tellsNothing(likeStream),
   commands: [handledBy(LikeContent, LikeContentHandler), decides(TakeBackLike, likeStream, likeId), handledBy(WithdrawLikes, WithdrawLikesHandler, 'cleanup')],
   policies: [withdrawErasedLikes],
+  live: [{ line: 'open', changes: LikeChanges }],
   projections: [{ projection: likeProjection, models: [likesView] }],
   controllers: [LikesController, CommentLikesController, PostLikesController, UpdateLikesController],
   answers: [answer(OwnLikes, LikeQuery)],

@@ -18,7 +18,7 @@ export function useLiveCount<Row>({ channel, idOf, onMissed, shown }: Live<Row>)
   const missed = useEffectEvent(onMissed);
   useEffect(() => {
     setTold([]);
-    return followChannel<Row>(channel, { onChange: ({ row }) => note(row), onMissed: missed });
+    return followChannel<Row>(channel, { onChange: ({ kind, row }) => kind === 'insert' && note(row), onMissed: missed });
   }, [channel]);
   const ids = new Set(told.map(idOf).filter((id) => id !== null && !shown.includes(id)));
   return { count: ids.size, forget: () => setTold([]) };

@@ -1,3 +1,4 @@
+import { aboveChannel } from '@contracts/above';
 import type { Listing } from '@contracts/envelope';
 import type { LikeAnswer } from '@contracts/likes';
 import {
@@ -8,14 +9,17 @@ import {
   UPDATE_LIMITS,
   UPDATE_TEXT,
   type UpdateIdsRequest,
+  type UpdateLikesRow,
   type UpdateRevision,
 } from '@contracts/project-updates';
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { posts, puts, removes, useCall } from '../../../calls/useCall';
 import { useSwitch } from '../../../calls/useSwitch';
 import { useActionKey } from '../../../client/actionKey';
 import { post } from '../../../client/http';
 import { at, reads, readsPages } from '../../../client/reads';
+import { followChannel } from '../../../client/socket';
 import { PROJECTS } from './projects';
 import { tries } from './tries';
 
@@ -69,6 +73,24 @@ function changeUpdate(queries: QueryClient, id: string, change: (update: Project
   );
 }
 
+const likeOf = (id: string) => [...UPDATES, 'like', id] as const;
+
+/** Shows how many like an update as soon as others do; what the member presses just now stands until the server has answered it. */
+export function useLiveLikes(projectId: string): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      followChannel<UpdateLikesRow>(aboveChannel({ kind: 'project', id: projectId }), {
+        onChange: ({ kind, row: { updateId, likes } }) => {
+          if (kind === 'update' && queries.isMutating({ mutationKey: likeOf(updateId) }) === 0)
+            changeUpdate(queries, updateId, (update) => ({ ...update, likes }));
+        },
+        onMissed: () => void queries.invalidateQueries(updatesQuery(projectId)),
+      }),
+    [projectId, queries],
+  );
+}
+
 export function useLikeUpdate(id: string, isOn: boolean): () => void {
   const once = useActionKey();
   const queries = useQueryClient();
@@ -78,7 +100,7 @@ export function useLikeUpdate(id: string, isOn: boolean): () => void {
       (mine) => mine && { liked: [...mine.liked.filter((each) => each !== id), ...(isLiked ? [id] : [])] },
     );
   return useSwitch({
-    name: [...UPDATES, 'like', id],
+    name: likeOf(id),
     isOn,
     outdates: UPDATES,
     tries,

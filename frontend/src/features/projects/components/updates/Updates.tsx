@@ -14,7 +14,7 @@ import { ErrorState } from '../../../../design/ErrorState';
 import { MoreButton } from '../../../../design/MoreButton';
 import { turkishNumber } from '../../../../design/numbers';
 import { paths, updateAnchor } from '../../../../paths';
-import { likedUpdatesQuery, updateQuery, updatesQuery } from '../../api/updates';
+import { likedUpdatesQuery, updateQuery, updatesQuery, useLiveLikes } from '../../api/updates';
 import { isGoingOn, mayTell } from '../../people/rights';
 import { Section } from '../Section';
 import { useShownPart } from '../useShownPart';
@@ -40,6 +40,7 @@ export function Updates({ project, isShort = false, write, tools }: Props) {
   const { id, updates } = project;
   const list = useInfiniteQuery(updatesQuery(id));
   const member = useMember();
+  useLiveLikes(id);
   const all = list.data ? rowsOf(list.data.pages) : [];
   const named = useNamed(id, list.isSuccess && !isShort ? all : null);
   const rows = isShort ? all.slice(0, FIRST) : [...named.older, ...all];
