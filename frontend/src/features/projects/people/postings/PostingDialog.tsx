@@ -22,7 +22,7 @@ import { NotLoaded } from '../../../../writing/NotLoaded';
 import { TextBlock } from '../../../../writing/TextBlock';
 import { withTypedName } from '../../../../writing/tags';
 import { rewardTypesQuery, useCreatePosting, useEditPosting } from '../../api/helpWanted';
-import classes from './PostingDialog.module.css';
+import classes from '../PartForm.module.css';
 import { fieldsOf, NO_POSTING, type PostingFields, problemsOf, refusalsOf, requestOf } from './postingFields';
 
 interface Props {
@@ -106,7 +106,7 @@ export function PostingDialog({ memberId, projectId, posting, onClose }: Props) 
             set('skills', skills);
           }}
         />
-        <div className={classes.three}>
+        <div className={classes.row}>
           <RewardField
             posting={posting}
             value={values.project_reward_type}

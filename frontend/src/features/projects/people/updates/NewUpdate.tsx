@@ -11,7 +11,7 @@ import card from '../../../../design/Card.module.css';
 import { focusOn } from '../../../../design/focusOn';
 import { piece } from '../../../../design/piece';
 import { mayTell } from '../rights';
-import classes from './UpdateForm.module.css';
+import classes from './NewUpdate.module.css';
 import { NO_UPDATE, updateDraftKey } from './updateFields';
 
 const UpdateForm = piece(() => import('./UpdateForm').then((file) => file.UpdateForm));

@@ -16,7 +16,7 @@ import { useForm } from '../../../../design/useForm';
 import { TextBlock } from '../../../../writing/TextBlock';
 import { useTypedSince } from '../../../../writing/useTypedSince';
 import { useEditUpdate, usePostUpdate } from '../../api/updates';
-import classes from './UpdateForm.module.css';
+import classes from '../PartForm.module.css';
 import { fieldsOf, NO_UPDATE, problemsOf, readerChoices, requestOf, type UpdateFields, updateDraftKey } from './updateFields';
 
 const TYPES = UPDATE_TYPES.map((value) => ({ value, label: UPDATE_TYPE_LABEL[value] }));
@@ -69,7 +69,7 @@ export function UpdateForm({ memberId, project, update, onClose }: Props) {
         max={UPDATE_LIMITS.content.max}
         problem={problems.content ? null : problemsOf(values).content}
       />
-      <div className={classes.choices}>
+      <div className={classes.row}>
         <NativeSelect
           label="Türü"
           data={TYPES}
