@@ -11,12 +11,13 @@ import { InviteAnswer } from './InviteAnswer';
 import { ProjectCover } from './ProjectCover';
 
 /** A private project as somebody sees it who is invited: what it is called, what it is about, and who asks them to join. */
-export function Invitation({ project: { title, summary, cover_image_url, inviter, invite } }: { project: InvitedProject }) {
+export function Invitation({ project }: { project: InvitedProject }) {
+  const { title, summary, cover_image_url, inviter, invite } = project;
   const navigate = useNavigate();
   return (
     <article className={`${card.card} ${classes.page}`}>
       <div className={classes.cover}>
-        <ProjectCover url={cover_image_url} early />
+        <ProjectCover url={cover_image_url} of={project} early />
       </div>
       <div className={classes.words}>
         <p>

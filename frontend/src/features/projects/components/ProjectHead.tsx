@@ -40,7 +40,7 @@ export function ProjectHead({ project, part, tools }: Props) {
     <header className={`${card.card} ${classes.head}`}>
       <div className={classes.top}>
         <div className={classes.cover}>
-          <ProjectCover url={cover_image_url} early />
+          <ProjectCover url={cover_image_url} of={project} early />
         </div>
         <div className={classes.words}>
           <div className={classes.line}>

@@ -35,7 +35,7 @@ export function ProjectItem({ project, reading }: { project: ProjectRow; reading
   return (
     <article className={`${whole.lined} ${classes.item}`} data-reading={reading}>
       <div className={classes.cover}>
-        <ProjectCover url={cover_image_url} />
+        <ProjectCover url={cover_image_url} of={project} />
       </div>
       <div className={classes.main}>
         <div className={classes.head}>
@@ -62,14 +62,16 @@ export function ProjectItem({ project, reading }: { project: ProjectRow; reading
 const Meta = ({ project: { owner, tags, members, followers } }: { project: ProjectRow }) => (
   <div className={classes.meta}>
     {owner && (
-      <>
+      <span className={classes.owner}>
         <Avatar id={owner.id} name={displayName(owner)} picture={owner.avatar} size="small" />
-        <bdi className={classes.owner}>{displayName(owner)}</bdi>
-      </>
+        <bdi>{displayName(owner)}</bdi>
+      </span>
     )}
-    <span className={classes.tags}>
-      <CardTags hashed={false} tags={tags} to={(tag) => paths.projects({ tags: tagSlug(tag) })} />
-    </span>
+    {tags.length > 0 && (
+      <span className={classes.tags}>
+        <CardTags hashed={false} tags={tags} to={(tag) => paths.projects({ tags: tagSlug(tag) })} />
+      </span>
+    )}
     <span className={classes.numbers}>
       {turkishNumber(members)} üye · {turkishNumber(followers)} takipçi
     </span>

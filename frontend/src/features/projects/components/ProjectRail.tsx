@@ -111,7 +111,7 @@ function Similar({ id }: { id: string }) {
       <ul>
         {similar.map((project) => (
           <li key={project.id}>
-            <PanelEntry to={paths.project(project.id)} cover={<ProjectCover url={project.cover_image_url} />} title={project.title}>
+            <PanelEntry to={paths.project(project.id)} cover={<ProjectCover url={project.cover_image_url} of={project} />} title={project.title}>
               {project.stage_label} · {turkishNumber(project.members)} üye
             </PanelEntry>
           </li>

@@ -16,6 +16,7 @@ import { type ProjectFilter, paths } from '../../../paths';
 import { projectsQuery, stagesQuery } from '../api/projects';
 import { useProjectReading } from '../api/readProjects';
 import { ProjectItem } from './ProjectItem';
+import rows from './ProjectItem.module.css';
 import { ProjectListSkeleton } from './ProjectListSkeleton';
 import classes from './Projects.module.css';
 import { HELP, helpOf, isNarrowed, tagsOf, UNKNOWN_STAGE, unnarrowed, withHelp, withoutEmpty, withTags } from './projectFilter';
@@ -34,15 +35,15 @@ export function Projects({ filter, begin }: Props) {
   const list = useInfiniteQuery(projectsQuery(filter));
   const { data } = list;
   const last = data?.pages.at(-1);
-  const rows = data ? rowsOf(data.pages) : [];
+  const projects = data ? rowsOf(data.pages) : [];
   return (
     <div ref={place}>
       {last && <Counts filter={filter} found={last.total} all={last.total_unfiltered} />}
-      <section className={card.card} aria-label="Projeler" aria-busy={list.isPlaceholderData} data-stale={list.isPlaceholderData}>
+      <section className={`${card.card} ${rows.list}`} aria-label="Projeler" aria-busy={list.isPlaceholderData} data-stale={list.isPlaceholderData}>
         {list.isPending && <ProjectListSkeleton />}
         {list.isError && !data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
         {last?.total === 0 && (isNarrowed(filter) ? <NothingFound filter={filter} /> : <NothingYet begin={begin} />)}
-        {rows.map((project) => (
+        {projects.map((project) => (
           <ProjectItem key={project.id} project={project} reading={readingOf(project)} />
         ))}
       </section>

@@ -102,6 +102,23 @@ describe('The projects', () => {
       '/projects/p1?tab=postings#posting-h1',
     ]);
   });
+  it('have, without a picture, their initials on a colour that stays theirs', async () => {
+    const tilesOf = async (...rows: ProjectRow[]) => {
+      const { place } = await page({ rows });
+      await until(() => place.querySelectorAll('article').length === rows.length);
+      const tiles = [...place.querySelectorAll('article')].map((row) => row.querySelector<HTMLElement>('[style*="--hue"]'));
+      return tiles.map((tile) => ({ words: tile?.textContent, hue: tile?.style.getPropertyValue('--hue') }));
+    };
+    const [first, other] = await tilesOf(projectRow(), projectRow({ id: 'p2' }));
+    expect([first?.words, first?.hue === other?.hue]).toEqual(['OT', false]);
+    expect(await tilesOf(projectRow({ title: 'ışık hızı' }))).toEqual([{ words: 'IH', hue: first?.hue }]);
+  });
+  it('have their first tags, and the others on a press', async () => {
+    const { place } = await page({ rows: [projectRow({ tags: ['react', 'pwa', 'gtfs', 'test'] })] });
+    await until(() => place.textContent?.includes('+2 etiket daha') === true);
+    await act(async () => place.querySelector<HTMLElement>('article button')?.click());
+    for (const tag of ['gtfs', 'test']) expect(place.querySelector(`a[href="/projects?tags=${tag}"]`)).not.toBeNull();
+  });
   it('say how many of all are found, and lead back to all', async () => {
     const { place, server } = await page({ rows: [projectRow()], at: '/projects?stage=beta&sort_by=title&sort_direction=asc' });
     await until(() => place.textContent?.includes('1 / 214 proje') === true);

@@ -49,7 +49,7 @@ function Invite({ invite: { id, role, project, inviter, expires_at } }: { invite
   return (
     <li className={classes.row}>
       <div className={classes.cover}>
-        <ProjectCover url={project.cover_image_url} />
+        <ProjectCover url={project.cover_image_url} of={project} />
       </div>
       <div className={classes.who}>
         <b>

@@ -8,13 +8,14 @@ import classes from './JoinedEntry.module.css';
 
 /** A project that the member is in, with what they are there. */
 export const JoinedEntry = ({
+  project,
   project: { id, title, summary, cover_image_url, member_role, created_at },
   onGo,
 }: {
   project: JoinedProject;
   onGo?: () => void;
 }) => (
-  <PanelEntry to={paths.project(id)} cover={<ProjectCover url={cover_image_url} />} title={title} onGo={onGo}>
+  <PanelEntry to={paths.project(id)} cover={<ProjectCover url={cover_image_url} of={project} />} title={title} onGo={onGo}>
     <span className={classes.summary}>{summary}</span>
     <span className={classes.facts}>
       <RoleBadge role={member_role} />

@@ -65,7 +65,7 @@ function Row({ application }: { application: OwnApplication }) {
   return (
     <li className={people.row}>
       <div className={people.cover}>
-        <ProjectCover url={project?.cover_image_url ?? null} />
+        <ProjectCover url={project?.cover_image_url ?? null} of={project} />
       </div>
       <div className={people.who}>
         <b>{posting && project ? <Link to={paths.projectPosting(project.id, posting.id)}>{posting.title}</Link> : UNSEEN}</b>
