@@ -72,6 +72,13 @@ for (const size of [PHONE, DESK]) {
       await irem.getByRole('link', { name: 'Süzgeci temizle' }).click();
       await expect(irem).toHaveURL('/projects');
       await expect(irem.getByLabel('Projelerde ara')).toHaveValue('');
+      await irem.goto('/projects?owner_id=ozan&stage=idea');
+      await expect(row(irem, OTHER)).toBeVisible();
+      await inBothSchemes(irem);
+      await irem.getByRole('link', { name: 'Kaldır: Sahip: Ozan Çelik' }).click();
+      await expect(irem).toHaveURL('/projects?stage=idea');
+      await irem.getByRole('link', { name: 'Kaldır: Aşama: Fikir' }).click();
+      await expect(irem).toHaveURL('/projects');
       await row(irem, TITLE).getByRole('link', { name: TITLE }).click();
       await expect(irem.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     });

@@ -1,6 +1,5 @@
-import { PROJECT_VISIBILITY_LABEL } from '@contracts/projects';
-import { IconRocket, IconX } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { IconRocket } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
@@ -13,13 +12,13 @@ import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { useStepping } from '../../../design/useStepping';
 import { type ProjectFilter, paths } from '../../../paths';
-import { projectsQuery, stagesQuery } from '../api/projects';
+import { projectsQuery } from '../api/projects';
 import { useProjectReading } from '../api/readProjects';
 import { ProjectItem } from './ProjectItem';
 import rows from './ProjectItem.module.css';
 import { ProjectListSkeleton } from './ProjectListSkeleton';
 import classes from './Projects.module.css';
-import { HELP, helpOf, isNarrowed, tagsOf, UNKNOWN_STAGE, unnarrowed, withHelp, withoutEmpty, withTags } from './projectFilter';
+import { isNarrowed, isNarrowedTwice, unnarrowed } from './projectFilter';
 
 interface Props {
   filter: ProjectFilter;
@@ -79,50 +78,15 @@ const NothingYet = ({ begin }: Pick<Props, 'begin'>) => (
   </EmptyState>
 );
 
-/** What a list was narrowed by, each with the list without it. */
-function narrowedBy(filter: ProjectFilter, stageLabel: (code: string) => string): (readonly [label: string, without: ProjectFilter])[] {
-  const help = helpOf(filter);
-  const tags = tagsOf(filter);
-  const { search, stage, visibility, owner_id } = filter;
-  return [
-    ...(search ? [[`“${search}”`, withoutEmpty({ ...filter, search: undefined })] as const] : []),
-    ...(help ? [[`Yardım ilanı: ${HELP[help].label}`, withHelp(filter, null)] as const] : []),
-    ...(stage ? [[`Aşama: ${stageLabel(stage)}`, withoutEmpty({ ...filter, stage: undefined })] as const] : []),
-    ...(visibility ? [[PROJECT_VISIBILITY_LABEL[visibility], withoutEmpty({ ...filter, visibility: undefined })] as const] : []),
-    ...(owner_id ? [['Sahip', withoutEmpty({ ...filter, owner_id: undefined })] as const] : []),
-    ...tags.map(
-      (tag) =>
-        [
-          `#${tag}`,
-          withTags(
-            filter,
-            tags.filter((each) => each !== tag),
-          ),
-        ] as const,
-    ),
-  ];
-}
-
-/** Each thing by which the list was narrowed can be taken off alone. */
-function NothingFound({ filter }: { filter: ProjectFilter }) {
-  const { data: stages = [] } = useQuery(stagesQuery);
-  const narrowing = narrowedBy(filter, (code) => stages.find((stage) => stage.code === code)?.label ?? UNKNOWN_STAGE);
-  return (
-    <EmptyState
-      icon={<IconRocket />}
-      title="Bu süzgeçle eşleşen proje yok"
-      text={narrowing.length > 1 ? 'Süzgeçlerden birini kaldırmayı deneyin:' : 'Süzgeci kaldırıp bütün projelere bakabilirsiniz.'}
-    >
-      {narrowing.length > 1 &&
-        narrowing.map(([label, without]) => (
-          <LinkButton key={label} size="small" to={paths.projects(without)} aria-label={`Kaldır: ${label}`}>
-            {label}
-            <IconX aria-hidden="true" />
-          </LinkButton>
-        ))}
-      <LinkButton size="small" to={paths.projects(unnarrowed(filter))}>
-        Tüm projeleri göster
-      </LinkButton>
-    </EmptyState>
-  );
-}
+/** What takes off each thing by which the list was narrowed stands above it. */
+const NothingFound = ({ filter }: { filter: ProjectFilter }) => (
+  <EmptyState
+    icon={<IconRocket />}
+    title="Bu süzgeçle eşleşen proje yok"
+    text={isNarrowedTwice(filter) ? 'Yukarıdaki süzgeçlerden birini kaldırmayı deneyin.' : 'Süzgeci kaldırıp bütün projelere bakabilirsiniz.'}
+  >
+    <LinkButton size="small" to={paths.projects(unnarrowed(filter))}>
+      Tüm projeleri göster
+    </LinkButton>
+  </EmptyState>
+);

@@ -11,7 +11,7 @@ export const projectFilterIn = (query: URLSearchParams): ProjectFilter =>
     search: some(query.get('search')),
     stage: some(query.get('stage')),
     visibility: oneOf(PROJECT_VISIBILITIES, query.get('visibility')),
-    tags: some(query.get('tags')),
+    tags: tagsOf({ tags: some(query.get('tags')) }).join(','),
     owner_id: some(query.get('owner_id')),
     has_help_wanted: yesOrNo(query.get('has_help_wanted')),
     help_wanted_is_open: yesOrNo(query.get('help_wanted_is_open')),
@@ -27,7 +27,11 @@ export const withoutEmpty = (filter: { [Name in keyof ProjectFilter]: ProjectFil
 export const unnarrowed = ({ sort_by, sort_direction }: ProjectFilter): ProjectFilter => withoutEmpty({ sort_by, sort_direction });
 export const isNarrowed = (filter: ProjectFilter): boolean => Object.keys(filter).some((name) => !name.startsWith('sort_'));
 
-export const tagsOf = ({ tags }: ProjectFilter): string[] => tags?.split(',').filter(Boolean) ?? [];
+export const tagsOf = ({ tags }: ProjectFilter): string[] =>
+  tags
+    ?.split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean) ?? [];
 export const withTags = (filter: ProjectFilter, tags: readonly string[]): ProjectFilter => withoutEmpty({ ...filter, tags: tags.join(',') });
 
 /** What can be asked of a project's postings, as one choice. */
@@ -65,3 +69,4 @@ export const turned = (filter: ProjectFilter): ProjectFilter =>
 /** By how much a list is narrowed, without what is searched for, which is to be seen anyway. */
 export const narrowings = (filter: ProjectFilter): number =>
   [helpOf(filter), filter.stage, filter.visibility, filter.owner_id, ...tagsOf(filter)].filter(Boolean).length;
+export const isNarrowedTwice = (filter: ProjectFilter): boolean => narrowings(filter) + (filter.search ? 1 : 0) > 1;

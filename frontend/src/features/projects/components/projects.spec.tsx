@@ -22,7 +22,7 @@ describe('What an address shows of the projects', () => {
     expect(filterOf(paths.projects({ ...filter, sort_by: 'title', sort_direction: 'asc' }))).toEqual({ ...filter, sort_by: 'title', sort_direction: 'asc' });
   });
   it('is everything when it asks for nothing or for what there is not', () =>
-    expect(filterOf('/projects?visibility=secret&has_help_wanted=maybe&sort_by=best&search=+')).toEqual({}));
+    expect(filterOf('/projects?visibility=secret&has_help_wanted=maybe&sort_by=best&search=+&tags=%2C+%2C')).toEqual({}));
   it('tells of its postings by one choice', () => {
     for (const help of ['some', 'open', 'ended', 'none', null] as const) expect(helpOf(withHelp({ stage: 'beta' }, help))).toBe(help);
   });
@@ -69,11 +69,12 @@ describe('A posting in words', () => {
 interface Town {
   rows: ProjectRow[] | null;
   matches?: MatchedPosting[];
+  invites?: number;
   who?: string | null;
   at?: string;
 }
 
-async function page({ rows, matches = [], who = null, at = '/projects' }: Town) {
+async function page({ rows, matches = [], invites = 0, who = null, at = '/projects' }: Town) {
   const listed = (data: unknown[], more = {}) => ({
     status: 200,
     body: { success: true, data, total: data.length, limit: 20, offset: 0, hasMore: false, ...more },
@@ -81,6 +82,7 @@ async function page({ rows, matches = [], who = null, at = '/projects' }: Town) 
   const server = fakeServer(({ path }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who } });
     if (path === '/api/projects/stages') return done([{ code: 'beta', label: 'Beta' }]);
+    if (path === '/api/projects/invites/my') return done(Array.from({ length: invites }, (_, at) => ({ id: `i${at}` })));
     if (path.startsWith('/api/projects/matches')) return listed(matches);
     if (path.startsWith('/api/projects?')) return rows ? listed(rows, { total_unfiltered: 214 }) : refused(400, 'VALIDATION');
     return done({ ids: [] });
@@ -127,24 +129,59 @@ describe('The projects', () => {
     );
     expect(server.asked.some(({ path }) => path === '/api/projects?stage=beta&sort_by=title&sort_direction=asc&limit=20&offset=0')).toBe(true);
   });
+  it('name each thing by which they are narrowed, and each can be taken off alone', async () => {
+    const { place } = await page({
+      rows: [projectRow()],
+      at: '/projects?search=saat&stage=beta&visibility=private&tags=react%2Cpwa&owner_id=cagri&has_help_wanted=true',
+    });
+    await until(() => place.querySelector('a[aria-label="Kaldır: Aşama: Beta"]') !== null && place.textContent?.includes('Sahip:Çağrı Yıldız') === true);
+    const removals = [...place.querySelectorAll('a[aria-label^="Kaldır"]')];
+    expect(removals.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Kaldır: Arama: “saat”',
+      'Kaldır: Yardım ilanı: Var',
+      'Kaldır: Aşama: Beta',
+      'Kaldır: Görünürlük: Gizli',
+      'Kaldır: Sahip: Çağrı Yıldız',
+      'Kaldır: Etiket: #react',
+      'Kaldır: Etiket: #pwa',
+    ]);
+    const all = ['search', 'stage', 'visibility', 'tags', 'owner_id', 'has_help_wanted'];
+    const left = removals.map((link) => new URL(link.getAttribute('href') ?? '', 'http://x.invalid').searchParams);
+    const gone = ['search', 'has_help_wanted', 'stage', 'visibility', 'owner_id'];
+    expect(left.map((query) => all.filter((name) => !query.has(name)))).toEqual([...gone.map((name) => [name]), [], []]);
+    expect(left.slice(-2).map((query) => query.get('tags'))).toEqual(['pwa', 'react']);
+  });
+  it('of somebody who is known by their id alone do not show it', async () => {
+    const { place } = await page({ rows: [], at: '/projects?owner_id=5f0c2a7e-1111-4222-8333-444455556666' });
+    await until(() => place.querySelector('a[aria-label="Kaldır: Sahip: seçilen üye"]') !== null);
+  });
   it('that are none of what was asked for can be asked for with less', async () => {
     const { place } = await page({ rows: [], at: '/projects?tags=nix&stage=beta' });
-    await until(() => place.textContent?.includes('Bu süzgeçle eşleşen proje yok') === true);
+    await until(() => place.textContent?.includes('Yukarıdaki süzgeçlerden birini kaldırmayı deneyin.') === true);
     expect([...place.querySelectorAll('a[aria-label^="Kaldır"]')].map((link) => link.getAttribute('href'))).toEqual([
       '/projects?tags=nix',
       '/projects?stage=beta',
     ]);
-    await until(() => place.querySelector('a[aria-label="Kaldır: Aşama: Beta"]') !== null);
+  });
+  it('that a guest asks for as private ones can be asked for without that', async () => {
+    const { place } = await page({ rows: [], at: '/projects?visibility=private' });
+    await until(() => place.textContent?.includes('Süzgeci kaldırıp bütün projelere bakabilirsiniz.') === true);
+    expect(place.querySelector('a[aria-label="Kaldır: Görünürlük: Gizli"]')?.getAttribute('href')).toBe('/projects');
   });
   it('of a stage that there is not are not called by its code', async () => {
     const { place } = await page({ rows: [], at: '/projects?stage=nope' });
-    await until(() => place.textContent?.includes('Aşama: bilinmeyen') === true);
-    expect([place.textContent?.includes('nope'), place.textContent?.includes('Süzgeçlerden birini')]).toEqual([false, false]);
+    await until(() => place.querySelector('a[aria-label="Kaldır: Aşama: bilinmeyen"]') !== null);
+    expect([place.textContent?.includes('nope'), place.textContent?.includes('süzgeçlerden birini')]).toEqual([false, false]);
+  });
+  it('lead members to what waits for them, and say how much that is', async () => {
+    const { place } = await page({ rows: [projectRow()], invites: 3, who: 'm2' });
+    await until(() => place.querySelector('a[href="/projects/mine"]')?.getAttribute('aria-label') === 'Davetler ve başvurular, 3 davet bekliyor');
   });
   it('that are none at all are begun', async () => {
     const { place } = await page({ rows: [] });
     await until(() => place.textContent?.includes('Henüz proje yok') === true);
-    expect(place.querySelectorAll('a[href="/projects/create"]').length).toBe(2);
+    const [first, other, ...more] = [...place.querySelectorAll('a[href="/projects/create"]')].map((way) => way.className);
+    expect([first?.includes('primary'), other?.includes('primary'), more]).toEqual([true, false, []]);
   });
   it('can be asked for again when that failed', async () => {
     const { place } = await page({ rows: null });

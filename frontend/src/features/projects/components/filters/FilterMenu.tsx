@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button } from '../../../../design/Button';
+import { nameIn } from './narrowing';
 import classes from './ProjectFilters.module.css';
 
 interface Props {
@@ -20,13 +21,12 @@ const ALL = '';
 
 /** One choice of several behind a button that says what is chosen. */
 export function FilterMenu({ label, shown, choices, chosen, isQuiet = false, onChoose, turning }: Props) {
-  const name = choices.find(([value]) => value === chosen)?.[1];
   const isOn = !isQuiet && chosen !== null;
   return (
     <Menu position="bottom-start" width="max-content" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button className={isOn ? classes.on : undefined} aria-label={shown && `${label}: ${shown}`}>
-          {shown ?? (isOn ? `${label}: ${name ?? chosen}` : label)}
+          {shown ?? (isOn ? `${label}: ${nameIn({ choices, chosen })}` : label)}
           <IconChevronDown aria-hidden="true" />
         </Button>
       </Menu.Target>

@@ -9,3 +9,6 @@ export interface Narrowing {
   /** The filter with another choice; null takes it off. */
   choose: (value: string | null) => ProjectFilter;
 }
+
+/** How the choice is called; what may be chosen is perhaps still on its way. */
+export const nameIn = ({ choices, chosen }: Pick<Narrowing, 'choices' | 'chosen'>): string => choices.find(([value]) => value === chosen)?.[1] ?? '…';
