@@ -151,9 +151,11 @@ test('a project is reported and hidden by its case, put away on its page, and ea
   });
 });
 
-test('an admin keeps the stages by keys, and a form offers what they keep', async ({ meydan, browser }) => {
+test('an admin keeps the stages by keys, a form offers what they keep, and a list is narrowed by what still stands', async ({ meydan, browser }) => {
   const nazli = await visit(browser, meydan, NAZLI, DESK);
   const ozan = await visit(browser, meydan, OZAN, PHONE);
+  await projectBy(ozan, meydan, { title: 'Vapur Saatleri', stage: 'paused' });
+  await meydan.settled();
   await nazli.goto('/adminpanel/settings/projects');
   await nazli.getByRole('button', { name: 'Proje aşaması ekle' }).press('Enter');
   await expect(nazli.getByLabel('Ad')).toBeFocused();
@@ -167,6 +169,13 @@ test('an admin keeps the stages by keys, and a form offers what they keep', asyn
   const stages = ozan.getByLabel('Aşama', { exact: true });
   await expect(stages.getByRole('option', { name: 'Kapalı beta' })).toBeAttached();
   await expect(stages.getByRole('option', { name: 'Durduruldu' })).toHaveCount(0);
+  await ozan.goto('/projects');
+  await ozan.getByRole('button', { name: 'Süzgeç' }).click();
+  await ozan.getByRole('dialog', { name: 'Süzgeç' }).getByLabel('Aşama').selectOption('Durduruldu (kaldırıldı)');
+  await expect(ozan).toHaveURL('/projects?stage=paused');
+  await ozan.getByRole('button', { name: 'Projeleri göster' }).click();
+  await expect(ozan.getByRole('link', { name: 'Kaldır: Aşama: Durduruldu (kaldırıldı)' })).toBeVisible();
+  await expect(ozan.getByRole('link', { name: 'Vapur Saatleri' })).toBeVisible();
   await nazli.getByRole('button', { name: 'Yeniden kullan: Durduruldu' }).press('Enter');
   await expect(nazli.getByText(PROJECT_CHOICE_TEXT.restored)).toBeVisible();
 });

@@ -21,10 +21,21 @@ export const PROJECT_CHOICE_TEXT = {
   restored: 'Seçenek yeniden kullanılıyor.',
 } as const;
 
-/** Row of `GET /api/projects/stages` and `GET /api/projects/reward-types`. */
+/** Row of `GET /api/projects/reward-types`. */
 export interface ProjectChoice {
   code: string;
   label: string;
+}
+
+/** Query of `GET /api/projects/stages`. */
+export interface ProjectStagesQuery {
+  /** `true` or `false`: whether retired ones are there too that stand on a project which the caller finds, for narrowing a list. */
+  carried?: string;
+}
+/** Row of `GET /api/projects/stages`. */
+export interface ProjectStage extends ProjectChoice {
+  /** Nobody can choose it any more. */
+  retired: boolean;
 }
 
 /** Row of `GET /api/console/project-choices`: a retired one stays where it was chosen, and is offered to nobody. */

@@ -4,7 +4,7 @@ import { CANNED_TEXT, type CannedReason } from '../contracts/canned-reasons.js';
 import type { Topic } from '../contracts/forum.js';
 import { HOLD_CAUSE_TO_AUTHOR, HOLDING_TEXT, type OwnHeldTexts } from '../contracts/holding.js';
 import { BLOCKS_TEXT, type MailBlockRow } from '../contracts/mail-blocks.js';
-import { type KeptProjectChoice, PROJECT_CHOICE_TEXT, type ProjectChoice } from '../contracts/project-choices.js';
+import { type KeptProjectChoice, PROJECT_CHOICE_TEXT, type ProjectChoice, type ProjectStage } from '../contracts/project-choices.js';
 import { type WatchedWordRow, WORDS_TEXT } from '../contracts/watched-words.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
@@ -155,6 +155,20 @@ inBothHomes.describe('what the house keeps lists of', () => {
     expect(await offered()).toEqual(['idea:Tasarı', 'development:Geliştirme', 'kapali-beta:Kapalı beta', 'beta:Beta', 'paused:Durduruldu']);
     expect((await admin.put(`${AT}/stage/live/retired`, { retired: false })).body.message).toBe(PROJECT_CHOICE_TEXT.restored);
     expect(await offered()).toContain('live:Yayında');
+    const project = { title: 'Nöbet', summary: 'Vardiya planlayıcı', stage: 'paused', visibility: 'members' };
+    const owner = await town.member();
+    expect((await owner.post('/api/projects', project)).status).toBe(201);
+    await town.app.settled();
+    for (const stage of ['paused', 'beta']) await admin.put(`${AT}/stage/${stage}/retired`, { retired: true });
+    const carried = async (by: Client, wanted = 'true') =>
+      (await by.get<ProjectStage[]>(`/api/projects/stages?carried=${wanted}`)).body.data.filter(({ retired }) => retired).map(({ label }) => label);
+    expect([await carried(owner), await carried(await town.member()), await carried(town.app.guest), await carried(owner, 'false')]).toEqual([
+      ['Durduruldu'],
+      ['Durduruldu'],
+      [],
+      [],
+    ]);
+    expect((await town.app.guest.get('/api/projects/stages?carried=perhaps')).status).toBe(400);
     for (const wrong of ['stage/volunteer', 'stages/idea'])
       expect(said(await admin.put(`${AT}/${wrong}`, { label: 'Yok', place: 1 }))).toEqual([404, PROJECT_CHOICE_TEXT.unknown]);
     expect((await admin.post(AT, { kind: 'reward_type', label: ' ', place: 0 })).status).toBe(422);

@@ -4,8 +4,14 @@ import {
   PROJECT_CHOICE_LIMITS,
   type ProjectChoiceKind,
   type ProjectChoiceRequest,
+  type ProjectStagesQuery,
 } from '../../../../contracts/project-choices.js';
-import { Flag, JudgedText, OneOf, Whole } from '../../../platform/http/fields.js';
+import { Flag, JudgedText, OneOf, OptionalOneOf, Whole } from '../../../platform/http/fields.js';
+
+export class ProjectStagesDto implements ProjectStagesQuery {
+  @OptionalOneOf(['true', 'false'])
+  carried?: string;
+}
 
 export class ProjectChoiceDto implements ProjectChoiceRequest {
   @JudgedText(PROJECT_CHOICE_LIMITS.label)

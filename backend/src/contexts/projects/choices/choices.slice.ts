@@ -8,6 +8,7 @@ import { choicesTold } from './choices.told.js';
 import { ConsoleChoicesController } from './console-choices.controller.js';
 import { ProjectChoicesController } from './project-choices.controller.js';
 import { ProjectChoicesQuery } from './project-choices.query.js';
+import { ProjectStages } from './project-stages.query.js';
 
 const all = () => CHOICES_ID;
 
@@ -18,5 +19,5 @@ export const choices: Slice = {
   commands: [decides(AddProjectChoice, choicesStream, all), decides(ChangeProjectChoice, choicesStream, all), decides(RetireProjectChoice, choicesStream, all)],
   projections: [{ projection: choicesProjection, models: [projectChoicesView] }],
   controllers: [ProjectChoicesController, ConsoleChoicesController],
-  providers: [ProjectChoicesQuery],
+  providers: [ProjectChoicesQuery, ProjectStages],
 };

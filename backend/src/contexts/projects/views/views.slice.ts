@@ -2,6 +2,7 @@ import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { SearchableProjects } from '../../search/search/searchable-content.port.js';
 import { OwnedProjects } from '../../social/stats/contributions.port.js';
+import { ProjectsInStage } from '../choices/projects-in-stage.port.js';
 import { applicationsView, postingsView } from './help-wanted.model.js';
 import { helpWantedProjection } from './help-wanted.projection.js';
 import { InviteQuery } from './invite.query.js';
@@ -24,6 +25,6 @@ export const views: Slice = {
     { projection: projectPeopleProjection, models: [projectMembersView, invitesView] },
     { projection: helpWantedProjection, models: [postingsView, applicationsView] },
   ],
-  answers: [answer(SearchableProjects, ReadableProjectsQuery), answer(OwnedProjects, ProjectLists)],
+  answers: [answer(SearchableProjects, ReadableProjectsQuery), answer(OwnedProjects, ProjectLists), answer(ProjectsInStage, ProjectLists)],
   providers: [ProjectRows, ProjectFinder, ProjectLists, ProjectQuery, JoinedProjectsQuery, InviteQuery, ReadableProjectsQuery],
 };

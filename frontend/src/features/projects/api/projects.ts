@@ -1,6 +1,6 @@
 import { type Listing, PAGE } from '@contracts/envelope';
 import type { MatchedPosting } from '@contracts/help-wanted';
-import type { ProjectChoice } from '@contracts/project-choices';
+import type { ProjectStage } from '@contracts/project-choices';
 import type { ProjectCounts, ProjectRow } from '@contracts/projects';
 import { keepPreviousData } from '@tanstack/react-query';
 import { kept } from '../../../client/queryStore';
@@ -21,7 +21,13 @@ export const projectsQuery = (filter: ProjectFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export const stagesQuery = reads<ProjectChoice[]>([...PROJECTS, 'stages'], '/api/projects/stages', { ...kept, ...tries });
+/** The stages that may be chosen. */
+export const stagesQuery = reads<ProjectStage[]>([...PROJECTS, 'stages'], '/api/projects/stages', { ...kept, ...tries });
+/** Those by which lists are narrowed: what was retired too, where a project still has it. */
+export const foundStagesQuery = reads<ProjectStage[]>([...PROJECTS, 'stages', 'found'], '/api/projects/stages', {
+  ...{ ...kept, ...tries },
+  query: { carried: 'true' },
+});
 
 /** Open postings that suit the member's skills, the best first. */
 export const matchesQuery = readsPages<Listing<MatchedPosting>>([...PROJECTS, 'matches'], '/api/projects/matches', {

@@ -81,7 +81,11 @@ async function page({ rows, matches = [], invites = 0, who = null, at = '/projec
   });
   const server = fakeServer(({ path }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who } });
-    if (path === '/api/projects/stages') return done([{ code: 'beta', label: 'Beta' }]);
+    if (path === '/api/projects/stages?carried=true')
+      return done([
+        { code: 'beta', label: 'Beta', retired: false },
+        { code: 'paused', label: 'Durduruldu', retired: true },
+      ]);
     if (path === '/api/projects/invites/my') return done(Array.from({ length: invites }, (_, at) => ({ id: `i${at}` })));
     if (path.startsWith('/api/projects/matches')) return listed(matches);
     if (path.startsWith('/api/projects?')) return rows ? listed(rows, { total_unfiltered: 214 }) : refused(400, 'VALIDATION');
@@ -167,6 +171,10 @@ describe('The projects', () => {
     const { place } = await page({ rows: [], at: '/projects?visibility=private' });
     await until(() => place.textContent?.includes('Süzgeci kaldırıp bütün projelere bakabilirsiniz.') === true);
     expect(place.querySelector('a[aria-label="Kaldır: Görünürlük: Gizli"]')?.getAttribute('href')).toBe('/projects');
+  });
+  it('of a stage that nobody can choose any more say so', async () => {
+    const { place } = await page({ rows: [projectRow()], at: '/projects?stage=paused' });
+    await until(() => place.querySelector('a[aria-label="Kaldır: Aşama: Durduruldu (kaldırıldı)"]') !== null);
   });
   it('of a stage that there is not are not called by its code', async () => {
     const { place } = await page({ rows: [], at: '/projects?stage=nope' });

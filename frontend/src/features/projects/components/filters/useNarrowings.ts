@@ -2,13 +2,13 @@ import { PROJECT_VISIBILITIES, PROJECT_VISIBILITY_LABEL, type ProjectVisibility 
 import { useQuery } from '@tanstack/react-query';
 import { useMember } from '../../../../client/session';
 import type { ProjectFilter } from '../../../../paths';
-import { stagesQuery } from '../../api/projects';
+import { foundStagesQuery } from '../../api/projects';
 import { HELP, type Help, helpOf, UNKNOWN_STAGE, withHelp, withoutEmpty } from '../projectFilter';
 import type { Narrowing } from './narrowing';
 
 /** Guests see public projects alone, so that there is nothing to choose. */
 export function useNarrowings(filter: ProjectFilter): readonly Narrowing[] {
-  const { data: stages } = useQuery(stagesQuery);
+  const { data: stages } = useQuery(foundStagesQuery);
   const { stage } = filter;
   const isUnknown = stages && stage && !stages.some(({ code }) => code === stage);
   const member = useMember();
@@ -30,7 +30,10 @@ export function useNarrowings(filter: ProjectFilter): readonly Narrowing[] {
     {
       id: 'stage',
       label: 'Aşama',
-      choices: [...(stages ?? []).map(({ code, label }) => [code, label] as const), ...(isUnknown ? [[stage, UNKNOWN_STAGE] as const] : [])],
+      choices: [
+        ...(stages ?? []).map(({ code, label, retired }) => [code, retired ? `${label} (kaldırıldı)` : label] as const),
+        ...(isUnknown ? [[stage, UNKNOWN_STAGE] as const] : []),
+      ],
       chosen: stage ?? null,
       choose: (value) => withoutEmpty({ ...filter, stage: value ?? undefined }),
     },
