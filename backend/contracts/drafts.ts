@@ -56,7 +56,8 @@ export type ProjectDraftKey = 'project' | ProjectPartDraftKey | `edit-project:${
 export type ProjectPartDraftKey = `${'update' | 'posting'}:${string}` | `edit-${'update' | 'posting'}:${string}:${string}`;
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const KEY = new RegExp(
+/** Marked as pure, so that the member app, which checks no keys, does not carry it. */
+const KEY = /* @__PURE__ */ new RegExp(
   `^(?:topic|post|project|(?:comment|edit-topic|edit-comment|edit-post|edit-project|update|posting):${ID}|edit-(?:update|posting):${ID}:${ID})$`,
 );
 export const isDraftKey = (text: string): text is DraftKey => KEY.test(text);

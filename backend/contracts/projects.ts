@@ -39,10 +39,6 @@ export const PROJECT_TEXT = {
   notFound: 'Bu proje bulunamadı veya kaldırıldı.',
   gone: 'Bu proje kaldırıldı.',
   archived: 'Bu proje arşivlendi. Okunabilir; yeni başvuru ve yorum almaz.',
-  joinedTitle: 'Katıldığım projeler',
-  joinedTotal: (count: number): string => `Toplam ${count} proje`,
-  joinedFailed: 'Katıldığın projeler yüklenemedi',
-  joinedEmpty: 'Henüz katıldığın proje yok.',
 } as const;
 
 /** What keeps anything new out of a project; null where it goes on. */

@@ -1,6 +1,6 @@
 import { REACTION_TEXT } from '@contracts/blog-reactions';
+import { JOINED_TEXT } from '@contracts/joined-projects';
 import { LIKE_TEXT } from '@contracts/likes';
-import { PROJECT_TEXT } from '@contracts/projects';
 import type { ComponentType, ReactNode } from 'react';
 import { piece } from '../../design/piece';
 
@@ -34,7 +34,7 @@ const SIDEBAR_PANELS: readonly SidebarPanel[] = [
   },
   {
     id: 'joined-projects',
-    title: PROJECT_TEXT.joinedTitle,
+    title: JOINED_TEXT.title,
     under: '/projects',
     Panel: piece(() => import('../../features/projects/components/joined/JoinedProjectsPanel').then((file) => file.JoinedProjectsPanel)),
   },

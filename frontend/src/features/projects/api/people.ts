@@ -5,7 +5,6 @@ import {
   type HandoverRequest,
   type InviteAction,
   type MemberRoleRequest,
-  type OwnProjectInvite,
   PEOPLE_TEXT,
   type ProjectInviteRequest,
   type ProjectInviteRow,
@@ -13,15 +12,11 @@ import {
 } from '@contracts/project-people';
 import { posts, puts, removes, useCall } from '../../../calls/useCall';
 import { at, reads } from '../../../client/reads';
-import { PROJECTS } from './projects';
+import { INVITES, PROJECTS } from './projects';
 import { tries } from './tries';
-
-const INVITES = [...PROJECTS, 'invites'] as const;
 
 /** Those of a project that wait, for its owner and managers. */
 export const invitesQuery = (projectId: string) => reads<ProjectInviteRow[]>([...INVITES, projectId], at`/api/projects/${projectId}/invites`, tries);
-/** The member's own that wait. */
-export const ownInvitesQuery = reads<OwnProjectInvite[]>([...INVITES, 'my'], '/api/projects/invites/my', tries);
 
 /** Members whose username or name has that in it. */
 export const findableQuery = (typed: string) =>

@@ -1,6 +1,7 @@
 import { type Listing, PAGE } from '@contracts/envelope';
 import type { MatchedPosting } from '@contracts/help-wanted';
 import type { ProjectStage } from '@contracts/project-choices';
+import type { OwnProjectInvite } from '@contracts/project-people';
 import type { ProjectCounts, ProjectRow } from '@contracts/projects';
 import { keepPreviousData } from '@tanstack/react-query';
 import { kept } from '../../../client/queryStore';
@@ -11,6 +12,7 @@ import { tries } from './tries';
 /** Under which everything about projects is kept; their lists, and what is read of one. */
 export const PROJECTS = ['projects'] as const;
 export const LISTS = [...PROJECTS, 'list'] as const;
+export const INVITES = [...PROJECTS, 'invites'] as const;
 export const APPLICATIONS = [...PROJECTS, 'applications'] as const;
 
 export const projectsQuery = (filter: ProjectFilter) =>
@@ -34,3 +36,6 @@ export const matchesQuery = readsPages<Listing<MatchedPosting>>([...PROJECTS, 'm
   ...tries,
   query: { limit: PAGE.default },
 });
+
+/** The member's own invitations that wait for an answer. */
+export const ownInvitesQuery = reads<OwnProjectInvite[]>([...INVITES, 'my'], '/api/projects/invites/my', tries);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { ownInvitesQuery } from '../api/people';
+import { ownInvitesQuery } from '../api/projects';
 import classes from './OwnProjectsLink.module.css';
 
 const LABEL = 'Davetler ve başvurular';

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../design/ErrorState';
 import { focusOn } from '../../../design/focusOn';
 import { LoadingState } from '../../../design/LoadingState';
 import { paths } from '../../../paths';
-import { ownInvitesQuery } from '../api/people';
+import { ownInvitesQuery } from '../api/projects';
 import { InviteAnswer } from '../components/InviteAnswer';
 import { ProjectCover } from '../components/ProjectCover';
 import classes from './People.module.css';

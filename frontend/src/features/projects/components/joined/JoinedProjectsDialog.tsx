@@ -1,4 +1,4 @@
-import { PROJECT_TEXT } from '@contracts/projects';
+import { JOINED_TEXT } from '@contracts/joined-projects';
 import { IconRocket } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '../../../../client/reads';
@@ -17,10 +17,10 @@ export function JoinedProjectsDialog() {
   const list = useInfiniteQuery({ ...joinedQuery, refetchOnMount: 'always' });
   const rows = list.data ? rowsOf(list.data.pages) : [];
   return (
-    <Dialog title={PROJECT_TEXT.joinedTitle} size="lg" fillsPhone onClose={closeJoinedProjects}>
+    <Dialog title={JOINED_TEXT.title} size="lg" fillsPhone onClose={closeJoinedProjects}>
       {list.isPending && <PanelWaiting />}
-      {list.isError && !list.data && <ErrorState text={PROJECT_TEXT.joinedFailed} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && <EmptyState icon={<IconRocket />} title={PROJECT_TEXT.joinedEmpty} />}
+      {list.isError && !list.data && <ErrorState text={JOINED_TEXT.failed} onRetry={() => void list.refetch()} />}
+      {list.data && rows.length === 0 && <EmptyState icon={<IconRocket />} title={JOINED_TEXT.empty} />}
       <ul className={panel.list}>
         {rows.map((project) => (
           <li key={project.id}>

@@ -1,4 +1,4 @@
-import { PROJECT_TEXT } from '@contracts/projects';
+import { JOINED_TEXT } from '@contracts/joined-projects';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../../../design/Panel';
 import { lastJoinedQuery } from '../../api/joined';
@@ -13,10 +13,10 @@ export function JoinedProjectsPanel() {
       rows={data?.data}
       isPending={isPending}
       onRetry={() => void refetch()}
-      failed={PROJECT_TEXT.joinedFailed}
-      empty={PROJECT_TEXT.joinedEmpty}
+      failed={JOINED_TEXT.failed}
+      empty={JOINED_TEXT.empty}
       keyOf={({ id }) => id}
-      all={PROJECT_TEXT.joinedTotal(data?.total ?? 0)}
+      all={JOINED_TEXT.total(data?.total ?? 0)}
       onAll={openJoinedProjects}
     >
       {(project) => <JoinedEntry project={project} />}
