@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { atLeast, atMost } from '../contracts/field-problems.js';
-import { COMMENT_LIMITS, FORUM_FIELDS } from '../contracts/forum.js';
+import { COMMENT_LIMITS, commentProblems, FORUM_FIELDS } from '../contracts/forum.js';
 import { type CreatePostingRequest, POSTING_FIELDS, POSTING_LIMITS, POSTING_TEXT } from '../contracts/help-wanted.js';
 import { HOLDING_TEXT } from '../contracts/holding.js';
 import { UPDATE_LIMITS } from '../contracts/project-updates.js';
@@ -124,15 +124,16 @@ embeddedOnly.describe('Each field, at its limit and with one more', () => {
       },
       {
         limits: COMMENT_LIMITS.content,
+        tooLong: commentProblems({ content: 'a'.repeat(COMMENT_LIMITS.content.max + 1) }).content,
         field: FORUM_FIELDS.comment,
         send: (by: Client, content: string) => by.post(`${PROJECTS}/${id}/comments`, { content }),
       },
     ];
     const posting = await fellows.open(owner, id);
-    for (const { limits, field, send } of texts) {
+    for (const { limits, field, send, tooLong = atMost(field, limits.max) } of texts) {
       const by = await town.member();
       town.app.clock.advance({ hours: 2 });
-      expect([field, ...said(await send(by, 'a'.repeat(limits.max + 1)))]).toEqual([field, 422, atMost(field, limits.max)]);
+      expect([field, ...said(await send(by, 'a'.repeat(limits.max + 1)))]).toEqual([field, 422, tooLong]);
       town.app.clock.advance({ hours: 2 });
       expect([field, ...said(await send(by, 'a'.repeat(limits.max)))]).toEqual([field, 201, undefined]);
     }
