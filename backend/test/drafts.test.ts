@@ -129,15 +129,16 @@ describe('a draft of a project', () => {
     const [owner, writer] = [await member(), await member()];
     const { id } = await fellows.create(owner);
     await fellows.join(owner, id, writer);
-    for (const key of [`update:${id}`, `edit-posting:${id}:${TOPIC}`]) await save(writer, key, '{"content":"Bu hafta"}');
-    expect((await list(writer)).map(({ projectId, topicId }) => [projectId, topicId])).toEqual([
-      [id, null],
-      [id, null],
+    for (const key of [`update:${id}`, `edit-posting:${id}:${TOPIC}`, `comment:${id}`]) await save(writer, key, '{"content":"Bu hafta"}');
+    expect((await list(writer)).map(({ projectId, postId, topicId }) => [projectId, postId, topicId])).toEqual([
+      [id, null, null],
+      [id, null, null],
+      [id, null, null],
     ]);
     fellows.done(await owner.put(`${PROJECTS}/${id}`, { visibility: 'private' }));
     fellows.done(await owner.delete(`${PROJECTS}/${id}/members/${writer.id}`));
     await app.settled();
-    expect((await list(writer)).map(({ projectId }) => projectId)).toEqual([null, null]);
+    expect((await list(writer)).map(({ projectId }) => projectId)).toEqual([null, null, null]);
   });
   it('is as long as one of the forum, and no longer', async () => {
     const { status, body } = await save(await member(), 'project', 'x'.repeat(DRAFT_LIMITS.content + 1));

@@ -7,7 +7,7 @@ import { ProjectsAbove } from './projects-above.port.js';
 
 /** Some may be null: what stands in topics has none. */
 type Asked = readonly (Above | null)[];
-type Rows = ReadonlyMap<string, AboveRow>;
+type Rows = ReadonlyMap<string, AboveRow & { readonly kind: AboveKind }>;
 
 /** Answers what comments stand under besides topics, of all kinds alike; ids are unique over all of them. */
 @Injectable()
@@ -45,9 +45,13 @@ export class Aboves {
     return this.of[kind].readers(id);
   }
 
-  private async ofAllKinds(aboves: Asked, ask: (source: AboveSource, ids: readonly string[]) => Promise<Rows>): Promise<Rows> {
-    const asked = ABOVE_KINDS.map((kind) => ({ source: this.of[kind], ids: [...new Set(aboves.flatMap((above) => (above?.kind === kind ? above.id : [])))] }));
-    const found = await Promise.all(asked.filter(({ ids }) => ids.length > 0).map(({ source, ids }) => ask(source, ids)));
-    return new Map(found.flatMap((rows) => [...rows]));
+  private async ofAllKinds(aboves: Asked, ask: (source: AboveSource, ids: readonly string[]) => Promise<ReadonlyMap<string, AboveRow>>): Promise<Rows> {
+    const asked = ABOVE_KINDS.map((kind) => ({ kind, ids: [...new Set(aboves.flatMap((above) => (above?.kind === kind ? above.id : [])))] }));
+    const found = await Promise.all(
+      asked
+        .filter(({ ids }) => ids.length > 0)
+        .map(async ({ kind, ids }) => [...(await ask(this.of[kind], ids))].map(([id, row]) => [id, { ...row, kind }] as const)),
+    );
+    return new Map(found.flat());
   }
 }

@@ -59,7 +59,7 @@ export class SubjectQuery {
       if (commentId && !comment) return null;
       const above = comment ? aboveIn(comment) : aboveOf(ids);
       const row = readable.get(above?.id ?? '');
-      if (row) return { topicId: '', ...aboveIds(above), title: row.title, excerpt: comment?.excerpt ?? row.excerpt };
+      if (row && row.kind === above?.kind) return { topicId: '', ...aboveIds(above), title: row.title, excerpt: comment?.excerpt ?? row.excerpt };
       const topic = topics.get(comment ? (comment.topic_id ?? '') : topicId);
       return topic ? { topicId: topic._id, ...NOTHING_ABOVE, title: topic.title, excerpt: (comment ?? topic).excerpt } : null;
     });
