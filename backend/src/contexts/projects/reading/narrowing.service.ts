@@ -35,7 +35,7 @@ export class ProjectNarrowing {
   }
 
   private async ownerOf(idOrName: string): Promise<string | null> {
-    return validate(idOrName) ? idOrName : this.members.idOfUsername(idOrName);
+    return validate(idOrName) ? idOrName.toLowerCase() : this.members.idOfUsername(idOrName);
   }
 }
 
