@@ -146,6 +146,29 @@ describe('who is invited into a project', () => {
     fellows.done(await shutting.delete(`/api/users/${owner.id}/block`));
     expect((await own(shutting)).map(({ project }) => project.id)).toEqual([id]);
   });
+  inBothHomes.it('does not come back by what was sent before they were removed, nor reads anything by it', async () => {
+    const came = await member();
+    const name = await usernameOf(came);
+    const { id: byName } = fellows.done(await fellows.invite(owner, id, name));
+    const { id: byAddress } = fellows.done(await fellows.invite(owner, id, `${name}@ornek.dev`, 'manager'));
+    const { id: application } = fellows.done(await fellows.apply(came, (await fellows.open(owner, id)).id));
+    fellows.done(await fellows.step(owner, 'accept', application));
+    expect((await owner.get<ProjectInviteRow[]>(`${PROJECTS}/${id}/invites`)).body.data.map((sent) => sent.id)).toEqual([byAddress]);
+    fellows.done(await owner.put(`${PROJECTS}/${id}`, { visibility: 'private', title: 'Yeni bir ad' }));
+    fellows.done(await owner.delete(`${PROJECTS}/${id}/members/${came.id}`));
+    expect((await came.get<OwnProjectInvite[]>(`${PROJECTS}/invites/my`)).body.data).toEqual([]);
+    expect((await came.get(`${PROJECTS}/${id}`)).status).toBe(404);
+    for (const old of [byName, byAddress]) expect(said(await fellows.respond(came, old, 'accept'))).toEqual([409, PEOPLE_TEXT.inviteOver]);
+    const { id: anew } = fellows.done(await fellows.invite(owner, id, name));
+    expect((await fellows.respond(came, anew, 'accept')).body).toMatchObject({ data: { role: 'member' } });
+  });
+  it('is not added across a block, also where an application of theirs waits', async () => {
+    const applicant = await member();
+    fellows.done(await fellows.apply(applicant, (await fellows.open(owner, id)).id));
+    fellows.done(await applicant.put(`/api/users/${owner.id}/block`));
+    const added = await owner.post(`${PROJECTS}/${id}/members/add`, { userId: applicant.id, role: 'member' });
+    expect(said(added)).toEqual([409, PEOPLE_TEXT.closedDoor]);
+  });
   it('is invited so often and no more', async () => {
     const eager = await member();
     for (let n = 0; n < PEOPLE_LIMITS.invitesAnHour; n++) expect((await fellows.invite(eager, id, 'kimse.yok')).status).toBe(404);

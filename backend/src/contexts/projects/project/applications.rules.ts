@@ -2,6 +2,7 @@ import { POSTING_LIMITS, POSTING_TEXT } from '../../../../contracts/help-wanted.
 import { messageProblem } from '../../../../contracts/posting-problems.js';
 import { type GivenRole, PEOPLE_LIMITS, PEOPLE_TEXT } from '../../../../contracts/project-people.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { settled } from './invite.state.rules.js';
 import type {
   AcceptApplication,
   ApplicationCommand,
@@ -108,7 +109,7 @@ export function admit(
   const joined: ProjectEvent = { type: 'MemberJoined', data: { projectId, memberId: applicantId, role, by, inviteId: null, applicationId } };
   return [
     { type: 'ApplicationAccepted', data: { ...of(projectId, applicationId, application), by, taken } },
-    ...(isIn ? [] : [joined]),
+    ...(isIn ? [] : [joined, ...settled(projectId, project, applicantId, null)]),
     ...(isLast ? [{ type: 'PostingFilled', data: { projectId, postingId, memberIds } } as const] : []),
   ];
 }

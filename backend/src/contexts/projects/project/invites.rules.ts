@@ -1,7 +1,7 @@
 import { PEOPLE_LIMITS, PEOPLE_TEXT } from '../../../../contracts/project-people.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { admit } from './applications.rules.js';
-import { type Invite, inviteeOf, openInvites } from './invite.state.rules.js';
+import { type Invite, inviteeOf, isSpent, openInvites, settled } from './invite.state.rules.js';
 import { onlyByHandover } from './members.rules.js';
 import type { AddMember, AnswerInvite, ExpireInvite, InviteToProject, RemindInvitee, WithdrawInvite } from './people.commands.js';
 import { applicationsTo, hasPlace, isWaiting } from './posting.state.rules.js';
@@ -56,6 +56,7 @@ export function add(command: AddMember, state: ProjectState): readonly ProjectEv
   const { projectId, memberId, userId, role, inviteId, isClosed, judged } = command.data;
   const project = opened(state, { memberId, role });
   if (project.members.has(userId)) throw new RuleViolation('project.already-member', PEOPLE_TEXT.alreadyMember);
+  if (isClosed) throw new RuleViolation('invite.closed-door', PEOPLE_TEXT.closedDoor);
   for (const [postingId, posting] of project.postings) {
     if (posting.isRemoved || posting.status === 'filled' || !hasPlace(posting)) continue;
     const [found] = applicationsTo(project.applications, postingId).filter(([, one]) => one.applicantId === userId && isWaiting(one));
@@ -99,12 +100,22 @@ export function answer({ data, origin }: AnswerInvite, state: ProjectState): rea
   const found = state?.invites.get(inviteId);
   const isTheirs = found && (found.memberId === memberId || (found.digest !== null && found.digest === digest));
   if (!state || !found || !isTheirs) throw unknown();
-  if (!found.isOpen || found.isRefused || origin.at >= found.expiresAt || state.isWithdrawn || state.state !== 'visible' || state.archived) throw over();
+  if (
+    !found.isOpen ||
+    found.isRefused ||
+    isSpent(state, found, memberId) ||
+    origin.at >= found.expiresAt ||
+    state.isWithdrawn ||
+    state.state !== 'visible' ||
+    state.archived
+  )
+    throw over();
   if (!accepts) return [{ type: 'InviteRefused', data: { projectId, inviteId, memberId, byAddress: found.memberId === null } }];
   const accepted: ProjectEvent = { type: 'InviteAccepted', data: { projectId, inviteId, memberId } };
   if (state.members.has(memberId)) return [accepted];
   if (state.members.size >= PEOPLE_LIMITS.members) throw new RuleViolation('project.full', PEOPLE_TEXT.full);
-  return [accepted, { type: 'MemberJoined', data: { projectId, memberId, role: found.role, by: found.by, inviteId, applicationId: null } }];
+  const joined: ProjectEvent = { type: 'MemberJoined', data: { projectId, memberId, role: found.role, by: found.by, inviteId, applicationId: null } };
+  return [accepted, joined, ...settled(projectId, state, memberId, inviteId)];
 }
 
 export function expire({ data: { projectId, inviteId }, origin }: ExpireInvite, state: ProjectState): readonly ProjectEvent[] {

@@ -9,7 +9,7 @@ export function foldPeople(state: StandingProject, event: PeopleEvent): Standing
   const { type, data } = event;
   switch (type) {
     case 'MemberInvited':
-      return { ...state, invites: state.invites.with(data.inviteId, invited(data)) };
+      return { ...state, invites: state.invites.with(data.inviteId, invited(data, state.invites.size)) };
     case 'InviteReminded':
       return withInvite(state, data.inviteId, { reminders: (state.invites.get(data.inviteId)?.reminders ?? 0) + 1, remindFrom: data.remindFrom });
     case 'InviteRefused':
@@ -24,7 +24,7 @@ export function foldPeople(state: StandingProject, event: PeopleEvent): Standing
       return { ...withRole(state, data.memberId, data.to), roleChanges: state.roleChanges + 1 };
     case 'MemberLeft':
     case 'MemberRemoved':
-      return { ...state, members: without(state.members, data.memberId) };
+      return { ...state, members: without(state.members, data.memberId), left: state.left.with(data.memberId, { sent: state.invites.size }) };
     case 'HandoverOffered':
       return { ...state, offeredTo: data.to };
     case 'HandoverEnded':
@@ -34,7 +34,8 @@ export function foldPeople(state: StandingProject, event: PeopleEvent): Standing
   }
 }
 
-const invited = ({ role, by, memberId, address, addressDigest, expiresAt, remindFrom }: MemberInvited['data']): Invite => ({
+const invited = ({ role, by, memberId, address, addressDigest, expiresAt, remindFrom }: MemberInvited['data'], number: number): Invite => ({
+  number,
   role,
   by,
   memberId,

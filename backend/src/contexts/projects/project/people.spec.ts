@@ -17,6 +17,7 @@ import {
   WithdrawHandover,
   WithdrawInvite,
 } from './people.commands.js';
+import { AcceptApplication } from './posting.commands.js';
 import { project } from './project.decider.js';
 import type { ProjectEvent } from './project.events.js';
 import { accepted, applied, created, filled, invited, joined, opened, P, SAVED } from './project.fixture.js';
@@ -117,6 +118,30 @@ describe('An invitation', () => {
       .when(expire(14))
       .thenNothing();
   });
+  it('ends for whoever comes in another way; one to an address waits on for whoever sent it', () => {
+    const ended: ProjectEvent = { type: 'InviteWithdrawn', data: { ...P, inviteId: 'i0', memberId: 'm2', by: 'owner' } };
+    given(created(), invited('i0', MEMBER), invited('i1', ADDRESS))
+      .when(answer(true, { digest: 'd1' }))
+      .then(
+        { type: 'InviteAccepted', data: { ...P, inviteId: 'i1', memberId: 'm2' } },
+        { type: 'MemberJoined', data: { ...P, memberId: 'm2', role: 'member', by: 'owner', inviteId: 'i1', applicationId: null } },
+        ended,
+      );
+    given(created(), opened(), applied('m2'), invited('i0', MEMBER), invited('i1', ADDRESS))
+      .when(new AcceptApplication({ ...P, memberId: 'owner', applicationId: 'a-m2' }, sentAt(NOW)))
+      .then(accepted('m2'), joined('m2', 'member', 'a-m2'), ended, filled());
+  });
+  it('brings nobody back who was in it since it was sent', () => {
+    const removed: ProjectEvent = { type: 'MemberRemoved', data: { ...P, memberId: 'm2', role: 'member', by: 'owner' } };
+    const gone: ProjectEvent = { type: 'MemberLeft', data: { ...P, memberId: 'm2', role: 'member', cause: 'own' } };
+    for (const went of [removed, gone]) {
+      given(created(), invited('i1', MEMBER), joined('m2'), went).when(answer(true)).thenRefused('invite.over');
+      given(created(), invited('i1', ADDRESS), joined('m2'), went)
+        .when(answer(true, { digest: 'd1' }))
+        .thenRefused('invite.over');
+      given(created(), joined('m2'), went, invited('i1', MEMBER)).when(answer(false)).then(refused('i1', false));
+    }
+  });
   it('is said again after three days, twice', () => {
     const remind = (day: number) => new RemindInvitee({ ...P, memberId: 'owner', inviteId: 'i1' }, sentAt(daysFromNow(day)));
     const reminded = (remindFrom: string | null): ProjectEvent => ({
@@ -148,6 +173,10 @@ describe('Somebody who is added', () => {
     given(created(), opened(), applied('m2'))
       .when(add)
       .then(accepted('m2'), joined('m2', 'manager', 'a-m2'), filled()));
+  it('is not across a block, whatever they applied to before', () =>
+    given(created(), opened(), applied('m2'))
+      .when(new AddMember({ ...add.data, isClosed: true }, sentAt(NOW)))
+      .thenRefused('invite.closed-door'));
   it('is invited where none waits, or no place is left for it', () => {
     const wanted = { ...invited('i1', MEMBER), data: { ...invited('i1', MEMBER).data, role: 'manager' } } as const;
     given(created()).when(add).then(wanted);

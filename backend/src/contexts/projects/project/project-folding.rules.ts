@@ -57,6 +57,7 @@ export const created = (data: ProjectCreated['data']): StandingProject => ({
   roleChanges: 0,
   offeredTo: null,
   invites: VersionedMap.empty(),
+  left: VersionedMap.empty(),
   refusals: new Map(),
   postings: VersionedMap.empty(),
   applications: VersionedMap.empty(),

@@ -5,7 +5,7 @@ import { closedBy, PROJECT_TEXT, type ProjectRole, type ProjectVisibility } from
 import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { VersionedMap } from '../../../kernel/versioned-map.js';
-import type { Invite } from './invite.state.rules.js';
+import type { Departure, Invite } from './invite.state.rules.js';
 import type { Application, Posting } from './posting.state.rules.js';
 import type { ProjectWords } from './project.events.js';
 
@@ -41,6 +41,8 @@ export interface StandingProject extends Ledger<ProjectDecision, ProjectUndo> {
   readonly offeredTo: string | null;
   /** All that were ever sent, by id. */
   readonly invites: VersionedMap<Invite>;
+  /** Who was in it and went, by id. */
+  readonly left: VersionedMap<Departure>;
   /** How often somebody refused, by member id or digest of the address. */
   readonly refusals: ReadonlyMap<string, number>;
   readonly postings: VersionedMap<Posting>;

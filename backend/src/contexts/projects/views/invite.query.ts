@@ -5,7 +5,9 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { isSpent } from '../project/invite.state.rules.js';
 import { InvitedAddress } from '../project/invited-address.service.js';
+import type { ProjectState } from '../project/project.state.rules.js';
 import { projectStream } from '../project/project.stream.js';
 import { type InviteDocument, invitesView } from './people.model.js';
 
@@ -32,7 +34,7 @@ export class InviteQuery {
 
   /**
    * Those that a member got, by name or to the address that they have verified, the newest first. Whoever sent one is told the same whether it is
-   * seen or not: those across a block are not, nor those to whoever refused often enough, by whichever name.
+   * seen or not: those across a block are not, nor those to whoever refused often enough, by whichever name, or was in it since.
    */
   async receivedBy(memberId: string): Promise<InviteDocument[]> {
     const page = { sort: NEWEST, limit: MOST_OF_MEMBER };
@@ -45,19 +47,10 @@ export class InviteQuery {
     if (open.length === 0) return open;
     const shut = await this.shutOuts.shutFrom([...new Set(open.map(({ by }) => by))], memberId);
     const reaching = open.filter(({ by }) => !shut.has(by));
-    const refused = await this.refusedIn(new Set(reaching.map(({ project_id }) => project_id)), [memberId, ...(digest === null ? [] : [digest])]);
-    return reaching.filter(({ project_id }) => !refused.has(project_id));
-  }
-
-  /** Those of the projects that somebody, under any of these names, refused so often that they are asked no more. */
-  private async refusedIn(projectIds: ReadonlySet<string>, names: readonly string[]): Promise<ReadonlySet<string>> {
-    const refused = new Set<string>();
-    for (const projectId of projectIds) {
-      const project = await this.store.state(projectStream, projectId);
-      const times = names.reduce((sum, name) => sum + (project?.refusals.get(name) ?? 0), 0);
-      if (times >= PEOPLE_LIMITS.refusalsUntilBlocked) refused.add(projectId);
-    }
-    return refused;
+    const projects = new Map<string, ProjectState>();
+    for (const { project_id: id } of reaching) if (!projects.has(id)) projects.set(id, await this.store.state(projectStream, id));
+    const names = [memberId, ...(digest === null ? [] : [digest])];
+    return reaching.filter(({ _id, project_id }) => isAsked(projects.get(project_id) ?? null, _id, memberId, names));
   }
 
   async waitingFor(projectId: string, memberId: string): Promise<InviteDocument | null> {
@@ -68,4 +61,11 @@ export class InviteQuery {
     const now = this.clock.now().toISOString();
     return invites.filter(({ expires_at }) => expires_at > now);
   }
+}
+
+/** Whether an invitation still asks a member who has these names: nobody who refused often enough, or who is in it or was since it was sent. */
+function isAsked(project: ProjectState, inviteId: string, memberId: string, names: readonly string[]): boolean {
+  const invite = project?.invites.get(inviteId);
+  if (!project || !invite || project.members.has(memberId) || isSpent(project, invite, memberId)) return false;
+  return names.reduce((sum, name) => sum + (project.refusals.get(name) ?? 0), 0) < PEOPLE_LIMITS.refusalsUntilBlocked;
 }
