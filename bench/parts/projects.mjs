@@ -45,10 +45,14 @@ function about(number, members) {
   };
 }
 
-/** The first so many projects that are not the first member's, each with the number of the member whose it is. */
+/** Of the first so many projects those that are not the first member's: of each other member who has any, their number and the ids of theirs. */
 export function projectsOfOthers(count, members) {
-  const owned = Array.from({ length: count }, (_, number) => ({ id: projectId(number), owner: about(number, members).owner }));
-  return owned.filter(({ owner }) => owner !== OWNER);
+  const owned = new Map();
+  for (let number = 0; number < count; number++) {
+    const { owner } = about(number, members);
+    if (owner !== OWNER) owned.set(owner, [...(owned.get(owner) ?? []), projectId(number)]);
+  }
+  return [...owned].map(([owner, ids]) => ({ owner, ids }));
 }
 
 const factsOf = ({ followers, joined, help }) => 1 + followers + joined + (help === 'none' ? 0 : 1) + (help === 'ended' ? 1 : 0);
