@@ -262,6 +262,15 @@ describe('Of what happens in projects', () => {
       `${await name(chief)}, ‹${TITLE}› projesinde ‹${posting.title}› ilanını açtı`,
     ]);
   });
+  it('a posting that is no more is told of without a word, where it was told that it was opened', async () => {
+    const [chief, fan] = [await town.member(), await town.member()];
+    const { id } = await fellows.create(chief);
+    await follow(fan, id);
+    const posting = await fellows.open(chief, id);
+    expect((await rowsOf(fan)).map(({ removed }) => removed)).toEqual([false]);
+    fellows.done(await chief.delete(`${PROJECTS}/help-wanted/${posting.id}`));
+    expect((await rowsOf(fan)).map(({ removed, title, actors }) => [removed, title, actors])).toEqual([[true, null, []]]);
+  });
   it('nobody hears of a posting that is over before they could be told', async () => {
     const chief = await town.member();
     const { id } = await fellows.create(chief);

@@ -44,7 +44,7 @@ export class NotificationRows {
     const asked = found.filter(({ happening }) => happening);
     if (asked.length === 0) return new Map();
     const known = await this.projects.known(asked.map(askedOf), caller);
-    return new Map(asked.map(({ _id }, index) => [_id, known[index] ?? null]));
+    return new Map(asked.map((notification, index) => [notification._id, stillThere(notification, known[index] ?? null)]));
   }
 
   private async refusalsOf(found: readonly NotificationDocument[], caller: Caller): Promise<ReadonlyMap<string, Refusal>> {
@@ -64,6 +64,10 @@ const askedOf = ({ project_id, happening, part_id }: NotificationDocument): Aske
   const isOnUpdate = happening === 'update_posted';
   return { projectId: project_id ?? '', postingId: isOnUpdate ? null : part_id, updateId: isOnUpdate ? part_id : null };
 };
+
+/** That a posting was opened is told of a posting that is there; of what became of one later, its row tells without it. */
+const stillThere = ({ happening }: NotificationDocument, known: KnownProject | null): KnownProject | null =>
+  happening === 'posting_opened' && known?.part === null ? null : known;
 
 const textIdOf = (found: NotificationDocument): string => found.comment_id ?? found.topic_id ?? aboveIn(found)?.id ?? '';
 const hasSubject = (found: NotificationDocument): boolean => textIdOf(found) !== '';
