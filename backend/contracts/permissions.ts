@@ -96,6 +96,10 @@ export const PERMISSIONS = {
   /** To take an own post out of sight: muted members may. */
   'post.delete': { level: ROLE_LEVEL.user },
   'post.moderate': { level: ROLE_LEVEL.moderator },
+  /** Conversations of the caller: to read and search them, how far they were read, who may write, and to be rid of one. */
+  'chat.use': { level: ROLE_LEVEL.user },
+  /** What the other side is sent. */
+  'chat.write': { level: ROLE_LEVEL.user, writes: true },
   'report.create': { level: ROLE_LEVEL.user },
   'appeal.own': { level: ROLE_LEVEL.user },
   'appeal.by-link': { level: ROLE_LEVEL.guest },

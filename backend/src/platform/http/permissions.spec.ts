@@ -76,6 +76,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'post.edit': MEMBERS,
   'post.delete': MEMBERS,
   'post.moderate': ['admin', 'moderator'],
+  'chat.use': MEMBERS,
+  'chat.write': MEMBERS,
   'report.create': MEMBERS,
   'appeal.own': MEMBERS,
   'appeal.by-link': EVERYBODY,
@@ -161,6 +163,7 @@ describe('A muted member', () => {
       'image.upload',
       'post.create',
       'post.edit',
+      'chat.write',
       'listing.create',
     ]));
 });
