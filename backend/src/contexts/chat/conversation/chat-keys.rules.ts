@@ -1,0 +1,18 @@
+/** The key of everything that an author writes in a conversation: destroyed with their account, or once nobody has the conversation any more. */
+export const authorKey = (chatId: string, authorId: string): string => `chat-${chatId}.${authorId}`;
+
+/** Which version of which message. `day` is the `YYYY-MM-DD` on which the message was sent. */
+export interface MessageEdition {
+  readonly chatId: string;
+  readonly authorId: string;
+  readonly messageId: string;
+  readonly day: string;
+  readonly edition: number;
+}
+
+/**
+ * The key of one version of a message, under the author's: destroyed alone when the version has lain long enough. A tree for each day keeps the
+ * rows of the vault short, whatever is deleted in a long conversation.
+ */
+export const editionKey = ({ chatId, authorId, messageId, day, edition }: MessageEdition): string =>
+  `${authorKey(chatId, authorId)}.${day}#${messageId}.${edition}`;

@@ -1,0 +1,47 @@
+import { Command } from '../../../kernel/command.js';
+
+/** Who wants it, and who the other side is. */
+export interface Pair {
+  readonly memberId: string;
+  readonly otherId: string;
+}
+type OfChat = Pair & { readonly chatId: string };
+
+/** Why the other side is closed to a member: for good, or to whoever is not known to them. */
+export type Shut = 'blocked' | 'closed' | null;
+
+/** `chatId` is that of a new one; `shut` and `asks` are found out by the handler. */
+export class StartChat extends Command<OfChat & { readonly shut?: Shut; readonly asks?: boolean }> {
+  readonly type = 'StartChat';
+}
+
+/** A message is to be written: whether it may be, and whether it is the one text of a request. */
+export class AdmitMessage extends Command<OfChat & { readonly messageId: string; readonly shut: Shut }> {
+  readonly type = 'AdmitMessage';
+}
+
+export class AcceptChat extends Command<OfChat> {
+  readonly type = 'AcceptChat';
+}
+
+/** For the member's side. */
+export class DeleteChat extends Command<OfChat> {
+  readonly type = 'DeleteChat';
+}
+
+/** The member's account has ended. */
+export class ForgetChatMember extends Command<Pair> {
+  readonly type = 'ForgetChatMember';
+}
+
+/** Of a conversation that nobody has any more. */
+export class DestroyChatKeys extends Command<OfChat> {
+  readonly type = 'DestroyChatKeys';
+}
+
+export type ConversationCommand = StartChat | AdmitMessage | AcceptChat | DeleteChat | ForgetChatMember | DestroyChatKeys;
+
+/** Ends all conversations of a member whose account has ended; what was written before this place in the log. */
+export class ForgetChatsOfMember extends Command<{ readonly memberId: string; readonly position: number }> {
+  readonly type = 'ForgetChatsOfMember';
+}
