@@ -95,6 +95,8 @@ export const CHAT_TEXT = {
   notYours: 'Bu mesajı yalnızca yazarı değiştirebilir.',
   tooLate: 'Bir mesaj yalnızca ilk 15 dakika içinde değiştirilebilir.',
   editedTooOften: 'Bu mesajı daha fazla düzenleyemezsiniz.',
+  reactedTooOften: 'Bu mesaja daha fazla tepki veremezsiniz.',
+  changedMeanwhile: 'Bu mesaj siz düzenlerken başka bir yerde değişti. Tekrar deneyin.',
   deletedMessage: 'Bu mesaj silindi',
   gone: 'Silinmiş üye',
   tooMany: 'Kısa sürede çok fazla mesaj gönderdiniz. Lütfen biraz sonra tekrar deneyin.',

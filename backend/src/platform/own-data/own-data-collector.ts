@@ -6,7 +6,7 @@ import type { MemberNotes } from '../../kernel/member-notes.js';
 import type { Vault } from '../../kernel/vault.js';
 import { asTold, concerns, isAbout } from './about-member.js';
 import { JsonArchive } from './json-archive.js';
-import type { OwnData, OwnDataFile, OwnFile, OwnNotesFile } from './own-data.js';
+import { type OwnData, type OwnDataFile, type OwnFile, type OwnNotesFile, SealedText } from './own-data.js';
 import { readmeOf } from './readme.js';
 
 const BATCH = 500;
@@ -41,7 +41,7 @@ export class OwnDataCollector {
       const page = await this.log.readAll(from, BATCH);
       for (const stored of page.filter((event) => this.belongsTo(this.reader.readShut(event), memberId))) {
         const event = await this.reader.read(stored);
-        this.write(archive, event, memberId);
+        await this.write(archive, event, memberId);
         if (concerns(event, memberId)) this.noteFiles(own, event);
       }
       from = page.at(-1)?.position ?? head;
@@ -83,14 +83,25 @@ export class OwnDataCollector {
     return isAbout(event, memberId) && !this.catalog.some(({ keepsBack }) => keepsBack?.(event, memberId));
   }
 
-  private write(archive: JsonArchive, event: RecordedEvent, memberId: string): void {
+  private async write(archive: JsonArchive, event: RecordedEvent, memberId: string): Promise<void> {
     const withheld = this.catalog.flatMap(({ withholds }) => withholds?.(event, memberId) ?? []);
     archive.add(`${EVERYTHING}.json`, asTold(event, memberId, withheld));
     if (!concerns(event, memberId)) return;
     for (const { name, rows } of this.files) {
       const row = (rows as Rows)[event.type]?.(event, memberId);
-      if (row) archive.add(`${name}.json`, row);
+      if (row) archive.add(`${name}.json`, await this.opened(row));
     }
+  }
+
+  private async opened(row: object): Promise<object> {
+    const values = Object.entries(row).map(async ([name, value]) => [name, value instanceof SealedText ? await this.textOf(value) : value] as const);
+    return Object.fromEntries(await Promise.all(values));
+  }
+
+  private async textOf({ keys, sealed }: SealedText): Promise<string | null> {
+    let text: string | null = sealed;
+    for (const key of keys) text = text === null ? null : await this.stores.vault.open(key, text);
+    return text;
   }
 
   private async writeNotes(archive: JsonArchive, { name, kind, row }: OwnNotesFile, memberId: string): Promise<void> {

@@ -5,6 +5,14 @@ type Rows<E extends DomainEvent> = {
   readonly [Type in E['type']]?: (event: RecordedEvent<Extract<E, { type: Type }>>, memberId: string) => object | null;
 };
 
+/** A text of a row that its context has sealed itself, by these keys, the outermost first: it is opened on its way into the copy, null once a key was destroyed. */
+export class SealedText {
+  constructor(
+    readonly keys: readonly string[],
+    readonly sealed: string,
+  ) {}
+}
+
 /** One file of a member's copy of their data: the facts that belong into it, each as a row; null leaves a fact out. */
 export interface OwnDataFile<E extends DomainEvent = DomainEvent> {
   /** In a-z and `-`, without an ending. */

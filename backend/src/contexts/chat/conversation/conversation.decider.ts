@@ -123,3 +123,14 @@ function refuseEnded({ deletedBy }: ChatLife, memberId: string, { forgotten }: P
   if (deletedBy.length > 0) throw new RuleViolation('chat.other-deleted', CHAT_TEXT.otherDeleted);
   if (forgotten.length > 0) throw shutOut();
 }
+
+/** Throws where nobody may write any more, whoever began it. */
+export function refuseUnwritable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
+  refuseEnded(chatOf(state, of), of.memberId, state);
+  if (isBlocked) throw shutOut();
+}
+
+/** Throws where the member's own side has deleted it. */
+export function refuseDeletedBy(state: PairState, of: { readonly chatId: string; readonly memberId: string }): void {
+  if (chatOf(state, of).deletedBy.includes(of.memberId)) throw new RuleViolation('chat.you-deleted', CHAT_TEXT.youDeleted);
+}

@@ -1,0 +1,41 @@
+import type { CommandClass } from '../../../kernel/command.js';
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { ChatDoor } from './chat-door.service.js';
+import { ChatSeals } from './chat-seals.service.js';
+import {
+  AcceptChat,
+  type ConversationCommand,
+  DeleteChat,
+  DestroyChatKeys,
+  ForgetChatMember,
+  ForgetChatsOfMember,
+  StartChat,
+} from './conversation.commands.js';
+import { conversationOwnData } from './conversation.own-data.js';
+import { conversationStream, pairOf } from './conversation.stream.js';
+import { endChats } from './end-chats.policy.js';
+import { ForgetChatsOfMemberHandler } from './forget-chats.handler.js';
+import { StartChatHandler } from './start-chat.handler.js';
+
+const decide = <C extends ConversationCommand>(command: CommandClass<C>, queue: 'cleanup' | null = null) =>
+  decides(command, conversationStream, (data: C['data']) => pairOf(data), queue);
+
+/** Who writes to whom: the business of the two alone, so staff are told nothing of it. */
+export const conversation: Slice = {
+  streams: [conversationStream],
+  told: tellsNothing(conversationStream),
+  commands: [
+    handledBy(StartChat, StartChatHandler),
+    decide(AcceptChat),
+    decide(DeleteChat),
+    decide(ForgetChatMember),
+    decide(DestroyChatKeys, 'cleanup'),
+    handledBy(ForgetChatsOfMember, ForgetChatsOfMemberHandler, 'cleanup'),
+  ],
+  policies: [endChats],
+  ownData: conversationOwnData,
+  providers: [ChatDoor, ChatSeals],
+};

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
+import { oneAfterAnother } from '../../../platform/commands/one-after-another.js';
+import { ViewPositions } from '../../../platform/following/view-positions.js';
+import { ChatsOfMember } from './chats-of-member.port.js';
+import { ForgetChatMember, type ForgetChatsOfMember } from './conversation.commands.js';
+
+/** Pair by pair; a run that was cut short goes on with those that are left. */
+@Injectable()
+export class ForgetChatsOfMemberHandler implements ICommandHandler<ForgetChatsOfMember> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly chats: ChatsOfMember,
+    private readonly views: ViewPositions,
+  ) {}
+
+  async execute({ data: { memberId, position }, origin }: ForgetChatsOfMember): Promise<void> {
+    await this.views.reached(position);
+    await oneAfterAnother(
+      (after, limit) => this.chats.pairsAfter(memberId, after, limit),
+      async ({ otherId }) => {
+        await this.commands.execute(new ForgetChatMember({ memberId, otherId }, step(origin, otherId)));
+      },
+    );
+  }
+}

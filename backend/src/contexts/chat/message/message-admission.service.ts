@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../../kernel/event-store.js';
+import { ChatDoor } from '../conversation/chat-door.service.js';
+import type { Pair } from '../conversation/conversation.commands.js';
+import { refuseDeletedBy, refuseUnwritable } from '../conversation/conversation.decider.js';
+import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
+
+type InChat = Pair & { readonly chatId: string };
+
+/** Whether what was written may still be changed where it stands. */
+@Injectable()
+export class MessageAdmission {
+  constructor(
+    private readonly store: EventStore,
+    private readonly door: ChatDoor,
+  ) {}
+
+  /** Whoever may write there may change what they wrote; not across a block. */
+  async refuseEnded(wish: InChat): Promise<void> {
+    const isBlocked = await this.door.isBlocked(wish);
+    refuseUnwritable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
+  }
+
+  /** To take something back it is enough to have the conversation still. */
+  async refuseDeleted(wish: InChat): Promise<void> {
+    refuseDeletedBy(await this.store.state(conversationStream, pairOf(wish)), wish);
+  }
+}

@@ -1,0 +1,45 @@
+import type { ChatEmoji } from '../../../../contracts/chat.js';
+import { Command } from '../../../kernel/command.js';
+
+interface OfMessage {
+  readonly messageId: string;
+  readonly chatId: string;
+}
+/** `memberId` wants it; the other side of the conversation is `otherId`. */
+type InChat = OfMessage & { readonly memberId: string; readonly otherId: string };
+
+/** `text` is what was written; the handler seals it, and says whether it is a request. */
+export class SendMessage extends Command<InChat & { readonly clientId: string; readonly text: string; readonly replyTo: string | null }> {
+  readonly type = 'SendMessage';
+}
+
+/** The same with the text sealed: what is decided on. */
+export class KeepMessage extends Command<
+  InChat & { readonly clientId: string; readonly sealed: string; readonly day: string; readonly replyTo: string | null; readonly isRequest: boolean }
+> {
+  readonly type = 'KeepMessage';
+}
+
+export class EditMessage extends Command<InChat & { readonly text: string }> {
+  readonly type = 'EditMessage';
+}
+
+export class KeepEdition extends Command<InChat & { readonly sealed: string; readonly edition: number }> {
+  readonly type = 'KeepEdition';
+}
+
+export class DeleteMessage extends Command<InChat> {
+  readonly type = 'DeleteMessage';
+}
+
+/** Null takes it back. */
+export class ReactToMessage extends Command<InChat & { readonly emoji: ChatEmoji | null }> {
+  readonly type = 'ReactToMessage';
+}
+
+/** Of versions that are shown to nobody any more. */
+export class DestroyMessageEditions extends Command<{ readonly messageId: string; readonly editions: readonly number[] }> {
+  readonly type = 'DestroyMessageEditions';
+}
+
+export type MessageCommand = KeepMessage | KeepEdition | DeleteMessage | ReactToMessage | DestroyMessageEditions;

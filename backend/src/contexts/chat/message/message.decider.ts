@@ -1,0 +1,101 @@
+import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
+import type { Decider } from '../../../kernel/decider.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { DestroyMessageEditions, KeepEdition, MessageCommand, ReactToMessage } from './message.commands.js';
+import type { MessageEvent } from './message.events.js';
+
+/** A message that was written. */
+export interface WrittenMessage {
+  readonly chatId: string;
+  readonly authorId: string;
+  readonly day: string;
+  /** ISO time until which its author may change it. */
+  readonly openUntil: string;
+  readonly sealed: string;
+  readonly edition: number;
+  readonly isDeleted: boolean;
+  readonly destroyed: readonly number[];
+  /** Marks that stand, by member. */
+  readonly reactions: ReadonlyMap<string, string>;
+  readonly reacted: number;
+}
+export type MessageState = WrittenMessage | null;
+
+/** How often one message may be marked anew, by both together: its stream only grows. */
+const MOST_REACTIONS = 100;
+
+/** One message: its author may change it for a while, both sides may mark it. */
+export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
+  initial: null,
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'MessageSent': {
+        const { chatId, authorId, day, sealed, openUntil } = data;
+        return { chatId, authorId, day, sealed, openUntil, edition: 0, isDeleted: false, destroyed: [], reactions: new Map(), reacted: 0 };
+      }
+      case 'MessageEdited':
+        return state && { ...state, sealed: data.sealed, edition: data.edition };
+      case 'MessageDeleted':
+        return state && { ...state, isDeleted: true, reactions: new Map() };
+      case 'MessageReacted':
+        return state && { ...state, reactions: marked(state.reactions, data.memberId, data.emoji), reacted: state.reacted + 1 };
+      case 'MessageEditionsDestroyed':
+        return state && { ...state, destroyed: [...state.destroyed, ...data.editions] };
+    }
+  },
+  decide(command, state) {
+    if (command.type === 'KeepMessage') {
+      const { memberId: authorId, ...said } = command.data;
+      const openUntil = new Date(Date.parse(command.origin.at) + CHAT_LIMITS.editMinutes * 60_000).toISOString();
+      return state ? [] : [{ type: 'MessageSent', data: { ...said, authorId, openUntil } }];
+    }
+    if (!state) throw unknown();
+    if (command.type === 'DestroyMessageEditions') return destroy(command, state);
+    const { messageId, chatId, memberId, otherId } = command.data;
+    if (state.chatId !== chatId) throw unknown();
+    if (command.type === 'ReactToMessage') return react(command, state);
+    refuseOthers(state, memberId);
+    if (command.type === 'DeleteMessage' && state.isDeleted) return [];
+    if (command.origin.at >= state.openUntil) throw new RuleViolation('message.too-late', CHAT_TEXT.tooLate);
+    const of = { messageId, chatId, authorId: memberId, otherId, day: state.day };
+    if (command.type === 'DeleteMessage') return [{ type: 'MessageDeleted', data: { ...of, edition: state.edition } }];
+    return edit(command, state, of);
+  },
+};
+
+function marked(reactions: ReadonlyMap<string, string>, memberId: string, emoji: string | null): ReadonlyMap<string, string> {
+  const marks = new Map(reactions);
+  if (emoji === null) marks.delete(memberId);
+  else marks.set(memberId, emoji);
+  return marks;
+}
+
+const unknown = () => new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+
+function refuseOthers({ authorId }: WrittenMessage, memberId: string): void {
+  if (authorId !== memberId) throw new RuleViolation('message.not-yours', CHAT_TEXT.notYours, null, 'forbidden');
+}
+
+type Changed = { messageId: string; chatId: string; authorId: string; otherId: string; day: string };
+
+function edit({ data: { sealed, edition } }: KeepEdition, state: WrittenMessage, of: Changed): readonly MessageEvent[] {
+  if (state.isDeleted) throw unknown();
+  if (state.edition >= CHAT_LIMITS.edits) throw new RuleViolation('message.edited-too-often', CHAT_TEXT.editedTooOften);
+  // Sealed for a version that somebody else wrote meanwhile.
+  if (edition !== state.edition + 1) throw new RuleViolation('message.changed', CHAT_TEXT.changedMeanwhile);
+  return [{ type: 'MessageEdited', data: { ...of, sealed, edition } }];
+}
+
+function react({ data: { messageId, chatId, memberId, otherId, emoji } }: ReactToMessage, state: WrittenMessage): readonly MessageEvent[] {
+  if (state.isDeleted) throw unknown();
+  if ((state.reactions.get(memberId) ?? null) === emoji) return [];
+  if (emoji !== null && state.reacted >= MOST_REACTIONS) throw new RuleViolation('message.reacted-too-often', CHAT_TEXT.reactedTooOften);
+  return [{ type: 'MessageReacted', data: { messageId, chatId, memberId, otherId, emoji } }];
+}
+
+/** The version that is shown stays. */
+function destroy({ data: { messageId, editions } }: DestroyMessageEditions, state: WrittenMessage): readonly MessageEvent[] {
+  const { chatId, authorId, day, edition, isDeleted, destroyed } = state;
+  const gone = editions.filter((each) => !destroyed.includes(each) && (isDeleted ? each <= edition : each < edition));
+  return gone.length > 0 ? [{ type: 'MessageEditionsDestroyed', data: { messageId, chatId, authorId, day, editions: gone } }] : [];
+}

@@ -1,0 +1,26 @@
+import type { ChatEmoji } from '../../../../contracts/chat.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+
+interface OfMessage {
+  messageId: string;
+  chatId: string;
+  authorId: string;
+}
+
+/**
+ * `sealed`: its text, sealed under the keys of its author and its edition by whoever wrote the fact (`ChatSeals`): no reader of facts opens it.
+ * `isRequest`: it is the one text of a request. `replyTo`: the message that it answers. `openUntil`: until then its author may change it.
+ */
+export type MessageSent = DomainEvent<
+  'MessageSent',
+  OfMessage & { otherId: string; clientId: string; sealed: string; day: string; replyTo: string | null; isRequest: boolean; openUntil: string }
+>;
+export type MessageEdited = DomainEvent<'MessageEdited', OfMessage & { otherId: string; sealed: string; day: string; edition: number }>;
+/** Its author took it back; `edition` is the last one that it had. */
+export type MessageDeleted = DomainEvent<'MessageDeleted', OfMessage & { otherId: string; day: string; edition: number }>;
+/** A side marked it, or took the mark back (null). */
+export type MessageReacted = DomainEvent<'MessageReacted', { messageId: string; chatId: string; memberId: string; otherId: string; emoji: ChatEmoji | null }>;
+/** Versions that nobody is shown any more have lain long enough. */
+export type MessageEditionsDestroyed = DomainEvent<'MessageEditionsDestroyed', OfMessage & { day: string; editions: number[] }>;
+
+export type MessageEvent = MessageSent | MessageEdited | MessageDeleted | MessageReacted | MessageEditionsDestroyed;

@@ -1,0 +1,28 @@
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { number, object, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+
+/** A message; its text stands here only sealed, and is opened when an answer is made. Empty once it was taken back. */
+export const messagesView = declareView(
+  'chat_messages',
+  {
+    chat_id: text,
+    author_id: text,
+    position: number,
+    sent_at: text,
+    client_id: text,
+    state: oneOf<'sent' | 'deleted'>(),
+    sealed: text,
+    day: text,
+    edition: number,
+    edited_at: orNull(text),
+    reply_to: orNull(text),
+    reactions: object<Readonly<Record<string, string>>>(),
+  },
+  {
+    indexes: [
+      { chat_id: 1, position: 1 },
+      { chat_id: 1, author_id: 1, position: 1 },
+    ],
+  },
+);
+export type MessageDocument = DocumentOf<typeof messagesView>;

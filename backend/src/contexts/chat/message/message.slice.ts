@@ -1,0 +1,29 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { destroyEditions } from './destroy-editions.policy.js';
+import { DeleteMessage, DestroyMessageEditions, EditMessage, ReactToMessage, SendMessage } from './message.commands.js';
+import { messagesView } from './message.model.js';
+import { messageOwnData } from './message.own-data.js';
+import { messagesProjection } from './message.projection.js';
+import { messageStream } from './message.stream.js';
+import { MessageAdmission } from './message-admission.service.js';
+import { DeleteMessageHandler, EditMessageHandler, ReactToMessageHandler, SendMessageHandler } from './write-message.handlers.js';
+
+/** What two members say to each other: nobody else is told of it. */
+export const message: Slice = {
+  streams: [messageStream],
+  told: tellsNothing(messageStream),
+  commands: [
+    handledBy(SendMessage, SendMessageHandler),
+    handledBy(EditMessage, EditMessageHandler),
+    handledBy(DeleteMessage, DeleteMessageHandler),
+    handledBy(ReactToMessage, ReactToMessageHandler),
+    decides(DestroyMessageEditions, messageStream, ({ messageId }) => messageId, 'cleanup'),
+  ],
+  policies: [destroyEditions],
+  projections: [{ projection: messagesProjection, models: [messagesView] }],
+  ownData: messageOwnData,
+  providers: [MessageAdmission],
+};

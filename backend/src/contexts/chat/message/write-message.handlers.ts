@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { messageProblem } from '../../../../contracts/chat.js';
+import { type Origin, step } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { ChatDoor } from '../conversation/chat-door.service.js';
+import { ChatSeals } from '../conversation/chat-seals.service.js';
+import { AdmitMessage } from '../conversation/conversation.commands.js';
+import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
+import { type DeleteMessage, type EditMessage, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
+import { messageStream } from './message.stream.js';
+import { MessageAdmission } from './message-admission.service.js';
+
+const YYYY_MM_DD = 10;
+
+function textOf(written: string): string {
+  const problem = messageProblem(written);
+  if (problem) throw new RuleViolation('message.unfit', problem, { content: problem });
+  return written.trim();
+}
+
+/** Admits it to the conversation first, so that of two texts of one request one alone is written; then keeps it, sealed. */
+@Injectable()
+export class SendMessageHandler implements ICommandHandler<SendMessage> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly door: ChatDoor,
+    private readonly seals: ChatSeals,
+  ) {}
+
+  async execute({ data, origin }: SendMessage): Promise<void> {
+    const { messageId, chatId, memberId, otherId, clientId, replyTo } = data;
+    const text = textOf(data.text);
+    const pair = { memberId, otherId };
+    if (!(await this.isAdmitted(data, origin))) return;
+    const { chats } = await this.store.state(conversationStream, pairOf(pair));
+    const isRequest = chats.get(chatId)?.isAccepted === false;
+    const day = origin.at.slice(0, YYYY_MM_DD);
+    const sealed = await this.seals.seal({ chatId, authorId: memberId, messageId, day, edition: 0 }, text);
+    const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, isRequest };
+    await this.store.begin(messageStream, messageId, new KeepMessage(kept, origin));
+  }
+
+  /** False where it was written before, and would not be admitted any more. */
+  private async isAdmitted({ chatId, memberId, otherId, messageId }: SendMessage['data'], origin: Origin): Promise<boolean> {
+    const pair = { memberId, otherId };
+    const { shut } = await this.door.of(pair);
+    try {
+      await this.store.decideOn(conversationStream, pairOf(pair), new AdmitMessage({ chatId, ...pair, messageId, shut }, step(origin, 'admit')));
+      return true;
+    } catch (error) {
+      if (error instanceof RuleViolation && (await this.store.hasBegun(messageStream, messageId))) return false;
+      throw error;
+    }
+  }
+}
+
+/** The same text again is no edit. */
+@Injectable()
+export class EditMessageHandler implements ICommandHandler<EditMessage> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly admission: MessageAdmission,
+    private readonly seals: ChatSeals,
+  ) {}
+
+  async execute({ data, origin }: EditMessage): Promise<void> {
+    const { messageId, chatId, memberId, otherId } = data;
+    const text = textOf(data.text);
+    await this.admission.refuseEnded(data);
+    const state = await this.store.state(messageStream, messageId);
+    const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
+    if (state?.authorId === memberId && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text) return;
+    const edition = (state?.edition ?? 0) + 1;
+    const sealed = state?.authorId === memberId ? await this.seals.seal({ ...of, edition }, text) : '';
+    await this.store.decideOn(messageStream, messageId, new KeepEdition({ messageId, chatId, memberId, otherId, sealed, edition }, origin));
+  }
+}
+
+@Injectable()
+export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly admission: MessageAdmission,
+  ) {}
+
+  async execute(command: DeleteMessage): Promise<void> {
+    await this.admission.refuseDeleted(command.data);
+    await this.store.decideOn(messageStream, command.data.messageId, command);
+  }
+}
+
+@Injectable()
+export class ReactToMessageHandler implements ICommandHandler<ReactToMessage> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly admission: MessageAdmission,
+  ) {}
+
+  async execute(command: ReactToMessage): Promise<void> {
+    if (command.data.emoji === null) await this.admission.refuseDeleted(command.data);
+    else await this.admission.refuseEnded(command.data);
+    await this.store.decideOn(messageStream, command.data.messageId, command);
+  }
+}

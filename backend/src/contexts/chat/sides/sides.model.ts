@@ -1,0 +1,43 @@
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { flag, number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+
+/** Where a side finds the conversation: nowhere before anything is written, among the requests before they accept it. */
+export type Place = 'none' | 'list' | 'requests';
+
+/** A conversation as one of its two has it; `_id` is `sideId`. */
+export const sidesView = declareView(
+  'chat_sides',
+  {
+    chat_id: text,
+    member_id: text,
+    other_id: text,
+    starter_id: text,
+    started_at: text,
+    /** Where it began in the log. */
+    position: number,
+    is_accepted: flag,
+    /** The one text of a request was written. */
+    is_written: flag,
+    place: oneOf<Place>(),
+    /** The side has deleted it. */
+    is_gone: flag,
+    gone_at: orNull(text),
+    /** Where it was deleted: what stands before it is not shown to the side any more. */
+    gone_position: number,
+    other_gone_at: orNull(text),
+    /** The account of the other side has ended. */
+    other_forgotten: flag,
+    last_at: orNull(text),
+    last_id: orNull(text),
+    last_position: number,
+  },
+  {
+    indexes: [
+      { member_id: 1, is_gone: 1, place: 1, last_position: -1 },
+      { member_id: 1, position: 1 },
+    ],
+  },
+);
+export type SideDocument = DocumentOf<typeof sidesView>;
+
+export const sideId = (chatId: string, memberId: string): string => `${chatId}.${memberId}`;

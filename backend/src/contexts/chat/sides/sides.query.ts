@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CHAT_TEXT } from '../../../../contracts/chat.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Window } from '../../../platform/paging/window.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { ChatsOfMember, StandingPair } from '../conversation/chats-of-member.port.js';
+import { type SideDocument, sideId, sidesView } from './sides.model.js';
+
+/** So many requests are counted at most. */
+const MOST_REQUESTS = 100;
+
+/** Answers which conversations a member has. One of others, and one that was never there, are the same: none. */
+@Injectable()
+export class SidesQuery implements ChatsOfMember {
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
+
+  find(chatId: string, memberId: string): Promise<SideDocument | null> {
+    return this.views.get(sidesView.name, sideId(chatId, memberId));
+  }
+
+  /** Throws RuleViolation where the member has no such conversation. */
+  async present(chatId: string, memberId: string): Promise<SideDocument> {
+    const side = await this.find(chatId, memberId);
+    if (!side) throw new RuleViolation('chat.unknown', CHAT_TEXT.notFound, null, 'not-found');
+    return side;
+  }
+
+  /** Those of the ids that the member has; others are left out. */
+  among(chatIds: readonly string[], memberId: string): Promise<SideDocument[]> {
+    return this.views.getMany(
+      sidesView.name,
+      [...new Set(chatIds)].map((chatId) => sideId(chatId, memberId)),
+    );
+  }
+
+  /** The one in which something came last is first. One more than the limit where there are more. */
+  page(memberId: string, place: 'list' | 'requests', { limit, offset }: Window): Promise<SideDocument[]> {
+    return this.views.find(sidesView.name, { member_id: memberId, is_gone: false, place }, { sort: [['last_position', -1]], limit: limit + 1, offset });
+  }
+
+  countRequests(memberId: string): Promise<number> {
+    return this.views.count(sidesView.name, { member_id: memberId, is_gone: false, place: 'requests' }, MOST_REQUESTS);
+  }
+
+  async pairsAfter(memberId: string, position: number, limit: number): Promise<readonly StandingPair[]> {
+    const found = await this.views.find(sidesView.name, { member_id: memberId, position: { $gt: position } }, { sort: [['position', 1]], limit });
+    return found.map((side) => ({ memberId, otherId: side.other_id, position: side.position }));
+  }
+}
