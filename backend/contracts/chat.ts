@@ -192,6 +192,8 @@ export interface ChatMessage {
   file_name: null;
   file_size: null;
   created_at: string;
+  /** Those of a conversation stand in the order of these numbers: times alone may tie, and clocks of two servers may differ. */
+  position: number;
   /** The same text as it is, for readers over TLS. */
   content: string;
   client_id: string;
