@@ -50,6 +50,16 @@ export const CHAT_LIMITS = {
   unreadRefresh: 30_000,
 } as const;
 
+/** How much one member does: whoever has just come does less. */
+export const CHAT_PACE = {
+  newForDays: 7,
+  asNew: { startsADay: 10, messagesAMinute: 20 },
+  asKnown: { startsADay: 50, messagesAMinute: 60 },
+  /** Edits, deletions and reactions. */
+  touchesAMinute: 60,
+  searchesAMinute: 30,
+} as const;
+
 /** Windows of the desk, in pixels. */
 export const CHAT_SIZES = {
   panel: { width: 320, height: 600 },
@@ -100,6 +110,8 @@ export const CHAT_TEXT = {
   deletedMessage: 'Bu mesaj silindi',
   gone: 'Silinmiş üye',
   tooMany: 'Kısa sürede çok fazla mesaj gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
+  tooManySearches: 'Kısa sürede çok fazla arama yaptınız. Lütfen biraz sonra tekrar deneyin.',
+  searchTooShort: 'En az iki harf yazın.',
   tooManyStarted: 'Bugün çok fazla yeni sohbet başlattınız. Lütfen yarın tekrar deneyin.',
   sent: 'Gönderildi',
   delivered: 'İletildi',

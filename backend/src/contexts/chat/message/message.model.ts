@@ -22,6 +22,7 @@ export const messagesView = declareView(
     indexes: [
       { chat_id: 1, position: 1 },
       { chat_id: 1, author_id: 1, position: 1 },
+      { chat_id: 1, sent_at: 1 },
     ],
   },
 );

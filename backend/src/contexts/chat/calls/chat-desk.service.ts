@@ -1,0 +1,143 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  CHAT_PACE,
+  CHAT_TEXT,
+  type Chat,
+  type ChatEmoji,
+  type ChatMessage,
+  type EditMessageRequest,
+  type SendMessageRequest,
+} from '../../../../contracts/chat.js';
+import { PROFILE_TEXT } from '../../../../contracts/profile.js';
+import type { Clock } from '../../../kernel/clock.js';
+import type { Command } from '../../../kernel/command.js';
+import type { Ids } from '../../../kernel/ids.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
+import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
+import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
+import { ChatPeople } from '../conversation/chat-people.port.js';
+import { AcceptChat, DeleteChat, StartChat } from '../conversation/conversation.commands.js';
+import { DeleteMessage, EditMessage, ReactToMessage, SendMessage } from '../message/message.commands.js';
+import { MessagesQuery } from '../message/messages.query.js';
+import type { SideDocument } from '../sides/sides.model.js';
+import { SidesQuery } from '../sides/sides.query.js';
+import { ChatReader, readableOf } from './chat-reader.service.js';
+import { refuseOtherTypes, sentText } from './sent-text.rules.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Starts, accepts and deletes conversations, and writes in them. */
+@Injectable()
+export class ChatDesk {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sides: SidesQuery,
+    private readonly messages: MessagesQuery,
+    private readonly reader: ChatReader,
+    private readonly people: ChatPeople,
+    private readonly read: OwnMessageRead,
+    private readonly limits: RateLimits,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async start(otherId: string, caller: Caller): Promise<Chat> {
+    const { memberId } = sessionOf(caller);
+    const people = await this.people.listed([memberId, otherId]);
+    if (memberId !== otherId && !people.has(otherId)) throw notFound(PROFILE_TEXT.notFound);
+    await this.limits.refuseInDay(`chat-start:${memberId}`, CHAT_PACE[await this.ageOf(memberId)].startsADay, CHAT_TEXT.tooManyStarted);
+    const chatId: string = await this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
+    return this.reply.afterViews(() => this.reader.present(chatId, memberId));
+  }
+
+  async accept(chatId: string, caller: Caller): Promise<Chat> {
+    return this.change(chatId, caller, AcceptChat);
+  }
+
+  async remove(chatId: string, caller: Caller): Promise<Chat> {
+    return this.change(chatId, caller, DeleteChat);
+  }
+
+  async send(chatId: string, body: SendMessageRequest, caller: Caller): Promise<ChatMessage> {
+    const { memberId } = sessionOf(caller);
+    refuseOtherTypes(body);
+    const text = sentText(body);
+    const side = await this.sides.present(chatId, memberId);
+    await this.limits.countInMinute(`chat-send:${memberId}`, CHAT_PACE[await this.ageOf(memberId)].messagesAMinute, CHAT_TEXT.tooMany);
+    const replyTo = body.reply_to ?? null;
+    if (replyTo !== null) await this.messages.present(replyTo, readableOf(side));
+    const clientId = body.client_id ?? this.ids.next();
+    const messageId = this.ids.derive(`message/${chatId}/${memberId}/${clientId}`);
+    const said = { messageId, chatId, memberId, otherId: side.other_id, clientId, text, replyTo };
+    await this.commands.execute(new SendMessage(said, this.origins.of(caller)));
+    return this.reply.afterViews(async () => {
+      const { position } = await this.messages.present(messageId, readableOf(side));
+      await this.read.readUpToOwn(memberId, { chatId, id: messageId, position });
+      return this.shown(messageId);
+    });
+  }
+
+  async edit(messageId: string, body: EditMessageRequest, caller: Caller): Promise<ChatMessage> {
+    const text = sentText(body);
+    return this.touch(messageId, caller, (of) => new EditMessage({ ...of, text }, this.origins.of(caller)));
+  }
+
+  async removeMessage(messageId: string, caller: Caller): Promise<ChatMessage> {
+    return this.touch(messageId, caller, (of) => new DeleteMessage(of, this.origins.of(caller)));
+  }
+
+  async react(messageId: string, emoji: ChatEmoji | null, caller: Caller): Promise<ChatMessage> {
+    return this.touch(messageId, caller, (of) => new ReactToMessage({ ...of, emoji }, this.origins.of(caller)));
+  }
+
+  private async change(chatId: string, caller: Caller, Change: typeof AcceptChat | typeof DeleteChat): Promise<Chat> {
+    const { memberId } = sessionOf(caller);
+    const { other_id: otherId } = await this.sides.present(chatId, memberId);
+    await this.commands.execute(new Change({ chatId, memberId, otherId }, this.origins.of(caller)));
+    return this.reply.afterViews(() => this.reader.present(chatId, memberId));
+  }
+
+  /** To whoever has not got its conversation, a message is not there. */
+  private async touch(messageId: string, caller: Caller, wish: (of: OfMessage) => Command): Promise<ChatMessage> {
+    const { memberId } = sessionOf(caller);
+    await this.limits.countInMinute(`chat-touch:${memberId}`, CHAT_PACE.touchesAMinute, CHAT_TEXT.tooMany);
+    const side = await this.sideOf(messageId, memberId);
+    await this.messages.present(messageId, readableOf(side));
+    await this.commands.execute(wish({ messageId, chatId: side.chat_id, memberId, otherId: side.other_id }));
+    return this.reply.afterViews(() => this.shown(messageId));
+  }
+
+  private async sideOf(messageId: string, memberId: string): Promise<SideDocument> {
+    const found = await this.messages.find(messageId);
+    const side = found && (await this.sides.find(found.chat_id, memberId));
+    if (!side) throw new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+    return side;
+  }
+
+  private async shown(messageId: string): Promise<ChatMessage> {
+    const [message] = await this.messages.byIds([messageId]);
+    if (!message) throw new Error('a message that was just written is in its view');
+    return message;
+  }
+
+  private async ageOf(memberId: string): Promise<'asNew' | 'asKnown'> {
+    const since = (await this.people.listed([memberId])).get(memberId)?.user.created_at;
+    const isNew = !since || this.clock.now().getTime() - Date.parse(since) < CHAT_PACE.newForDays * DAY_MS;
+    return isNew ? 'asNew' : 'asKnown';
+  }
+}
+
+interface OfMessage {
+  readonly messageId: string;
+  readonly chatId: string;
+  readonly memberId: string;
+  readonly otherId: string;
+}

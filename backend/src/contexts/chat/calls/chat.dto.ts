@@ -1,0 +1,75 @@
+import {
+  CHAT_EMOJIS,
+  CHAT_LIMITS,
+  type ChatEmoji,
+  type ChatIdsRequest,
+  type EditMessageRequest,
+  type ReactionRequest,
+  type SendMessageRequest,
+  type StartChatRequest,
+} from '../../../../contracts/chat.js';
+import { GivenJudgedText, Id, Ids, LENGTH, OneOf, OptionalId, OptionalLimit, OptionalText, Text } from '../../../platform/http/fields.js';
+
+/** A text of ten times the limit still reaches the rules, which have a better sentence for it. */
+const LONGEST_ENCODED = CHAT_LIMITS.text * 40;
+
+export class StartChatDto implements StartChatRequest {
+  @Id()
+  otherUserId!: string;
+}
+
+export class EditMessageDto implements EditMessageRequest {
+  @GivenJudgedText(CHAT_LIMITS.text)
+  content?: string;
+
+  @OptionalText(LONGEST_ENCODED)
+  encrypted_content?: string;
+
+  @OptionalText(LENGTH.signature)
+  content_hash?: string;
+}
+
+export class SendMessageDto extends EditMessageDto implements SendMessageRequest {
+  @OptionalText(LENGTH.value)
+  message_type?: string;
+
+  @OptionalId()
+  client_id?: string;
+
+  @OptionalId()
+  reply_to?: string | null;
+}
+
+export class ReactionDto implements ReactionRequest {
+  @OneOf(CHAT_EMOJIS)
+  emoji!: ChatEmoji;
+}
+
+export class ChatIdsDto implements ChatIdsRequest {
+  @Ids(CHAT_LIMITS.ids)
+  chatIds!: string[];
+}
+
+export class MessagesDto {
+  @OptionalLimit()
+  limit?: number;
+
+  /** Id of a message, as are the next two. */
+  @OptionalId()
+  before?: string;
+
+  @OptionalId()
+  after?: string;
+
+  @OptionalId()
+  around?: string;
+
+  /** From this ISO time on. */
+  @OptionalText(LENGTH.time)
+  since?: string;
+}
+
+export class SearchMessagesDto {
+  @Text(CHAT_LIMITS.search.max)
+  q: string = '';
+}

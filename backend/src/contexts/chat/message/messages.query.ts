@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChatEmoji, ChatMessage } from '../../../../contracts/chat.js';
+import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
+import { foldText } from '../../../../contracts/folding.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Views } from '../../../kernel/views.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { ChatSeals } from '../conversation/chat-seals.service.js';
+import { type MessageDocument, messagesView } from './message.model.js';
+
+/** Of which conversation, and behind which place in the log: what stands before it is gone for its reader. */
+export interface Readable {
+  readonly chatId: string;
+  readonly after: number;
+}
+
+/** Which messages are wanted: those before or after one, around one, or from a time on; the newest when nothing is said. */
+export interface Wanted {
+  readonly limit: number;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly around?: string | undefined;
+  readonly since?: string | undefined;
+}
+
+export interface MessagePage {
+  readonly messages: readonly ChatMessage[];
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+}
+
+/** Characters of what a message answers. */
+const QUOTED = 120;
+const SEARCHED_AT_ONCE = 200;
+
+/** Opens messages for those who have their conversation; who that is, the caller has found out. */
+@Injectable()
+export class MessagesQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly seals: ChatSeals,
+  ) {}
+
+  find(messageId: string): Promise<MessageDocument | null> {
+    return this.views.get(messagesView.name, messageId);
+  }
+
+  /** Throws RuleViolation where there is no such message for its reader. */
+  async present(messageId: string, { chatId, after }: Readable): Promise<MessageDocument> {
+    const found = await this.find(messageId);
+    if (found?.chat_id !== chatId || found.position <= after) throw new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+    return found;
+  }
+
+  /** Opened, by their ids, in the order asked. */
+  async byIds(ids: readonly string[]): Promise<readonly ChatMessage[]> {
+    return this.opened(await this.views.getMany(messagesView.name, ids));
+  }
+
+  async page(of: Readable, { limit, before, after, around, since }: Wanted): Promise<MessagePage> {
+    if (around !== undefined) return this.around((await this.present(around, of)).position, of, limit);
+    if (before !== undefined) return this.older((await this.present(before, of)).position - 1, of, limit, true);
+    if (after !== undefined) return this.newer((await this.present(after, of)).position, of, limit);
+    if (since !== undefined) return this.newer((await this.lastBefore(since, of))?.position ?? of.after, of, limit);
+    return this.older(Number.MAX_SAFE_INTEGER, of, limit, false);
+  }
+
+  /** The newest first: those of the newest messages in which the words are. */
+  async search(of: Readable, words: string): Promise<MessagePage> {
+    const wanted = foldText(words);
+    const hits: ChatMessage[] = [];
+    let upTo = Number.MAX_SAFE_INTEGER;
+    for (let opened = 0; opened < CHAT_LIMITS.search.opened; opened += SEARCHED_AT_ONCE) {
+      const page = await this.behind(upTo, of, SEARCHED_AT_ONCE);
+      hits.push(...(await this.opened(page)).filter(({ content }) => foldText(content).includes(wanted)));
+      const oldest = page.at(-1);
+      if (!oldest || page.length < SEARCHED_AT_ONCE || hits.length >= CHAT_LIMITS.search.results) break;
+      upTo = oldest.position - 1;
+    }
+    return { messages: hits.slice(0, CHAT_LIMITS.search.results), hasOlder: false, hasNewer: false };
+  }
+
+  private async around(position: number, of: Readable, limit: number): Promise<MessagePage> {
+    const [older, newer] = await Promise.all([
+      this.older(position, of, Math.ceil(limit / 2), true),
+      this.newer(position, of, Math.max(1, Math.floor(limit / 2))),
+    ]);
+    return { messages: [...older.messages, ...newer.messages], hasOlder: older.hasOlder, hasNewer: newer.hasNewer };
+  }
+
+  private async older(upTo: number, of: Readable, limit: number, hasNewer: boolean): Promise<MessagePage> {
+    const found = await this.behind(upTo, of, limit + 1);
+    return { messages: await this.opened(found.slice(0, limit).reverse()), hasOlder: found.length > limit, hasNewer };
+  }
+
+  private async newer(from: number, of: Readable, limit: number): Promise<MessagePage> {
+    const filter = { chat_id: of.chatId, position: { $gt: Math.max(from, of.after) } };
+    const found = await this.views.find(messagesView.name, filter, { sort: [['position', 1]], limit: limit + 1 });
+    return { messages: await this.opened(found.slice(0, limit)), hasOlder: from > of.after, hasNewer: found.length > limit };
+  }
+
+  /** The newest first. */
+  private behind(upTo: number, { chatId, after }: Readable, limit: number): Promise<MessageDocument[]> {
+    return this.views.find(messagesView.name, { chat_id: chatId, position: { $gt: after, $lte: upTo } }, { sort: [['position', -1]], limit });
+  }
+
+  private async lastBefore(since: string, { chatId, after }: Readable): Promise<MessageDocument | undefined> {
+    const filter = { chat_id: chatId, sent_at: { $lt: since } };
+    const [last] = await this.views.find(messagesView.name, filter, { sort: [['sent_at', -1]], limit: 1 });
+    return last && last.position > after ? last : undefined;
+  }
+
+  private async opened(found: readonly MessageDocument[]): Promise<ChatMessage[]> {
+    const ids = [...new Set(found.flatMap(({ reply_to }) => reply_to ?? []))];
+    const answered = new Map((ids.length > 0 ? await this.views.getMany(messagesView.name, ids) : []).map((one) => [one._id, one]));
+    return Promise.all(found.map((one) => this.open(one, one.reply_to === null ? null : (answered.get(one.reply_to) ?? null))));
+  }
+
+  private async open(one: MessageDocument, answered: MessageDocument | null): Promise<ChatMessage> {
+    const content = await this.textOf(one);
+    const isForgotten = content === null;
+    return {
+      id: one._id,
+      chat_id: one.chat_id,
+      sender_id: one.author_id,
+      encrypted_content: Buffer.from(content ?? '').toString('base64'),
+      content_hash: content ? sha256(content) : '',
+      message_type: 'text',
+      file_url: null,
+      file_name: null,
+      file_size: null,
+      created_at: one.sent_at,
+      content: content ?? '',
+      client_id: one.client_id,
+      state: isForgotten ? 'forgotten' : one.state,
+      edited_at: one.edited_at,
+      reply_to: answered && { id: answered._id, sender_id: answered.author_id, content: ((await this.textOf(answered)) ?? '').slice(0, QUOTED) },
+      reactions: Object.entries(one.reactions).map(([memberId, emoji]) => ({ memberId, emoji: emoji as ChatEmoji })),
+    };
+  }
+
+  /** Empty where it was taken back, null where nobody can read it any more. */
+  private async textOf({ _id: messageId, chat_id: chatId, author_id: authorId, day, edition, sealed, state }: MessageDocument): Promise<string | null> {
+    return state === 'deleted' ? '' : this.seals.open({ chatId, authorId, messageId, day, edition }, sealed);
+  }
+}

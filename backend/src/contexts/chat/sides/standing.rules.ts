@@ -1,0 +1,24 @@
+import type { CHAT_TEXT, ChatState } from '../../../../contracts/chat.js';
+import type { SideDocument } from './sides.model.js';
+
+type Known = Pick<SideDocument, 'is_gone' | 'other_gone_at' | 'other_forgotten' | 'is_accepted' | 'is_written' | 'starter_id' | 'member_id'>;
+
+export interface Standing {
+  readonly state: ChatState;
+  readonly mayWrite: boolean;
+  /** Why not: the name of its sentence. */
+  readonly notice: keyof Pick<typeof CHAT_TEXT, 'youDeleted' | 'otherDeleted' | 'cannotWrite' | 'requestWaits' | 'acceptFirst'> | null;
+}
+
+/** How a conversation stands for a side: the same that the decider lets it do. */
+export function standingOf({ is_gone, other_gone_at, other_forgotten, is_accepted, is_written, starter_id, member_id }: Known, isBlocked: boolean): Standing {
+  const closed = (notice: Standing['notice']): Standing => ({ state: 'closed', mayWrite: false, notice });
+  if (is_gone) return closed('youDeleted');
+  if (other_gone_at !== null) return closed('otherDeleted');
+  if (other_forgotten) return closed('cannotWrite');
+  const state = is_accepted ? 'open' : 'request';
+  if (isBlocked) return { state, mayWrite: false, notice: 'cannotWrite' };
+  if (is_accepted) return { state, mayWrite: true, notice: null };
+  if (starter_id !== member_id) return { state, mayWrite: false, notice: 'acceptFirst' };
+  return is_written ? { state, mayWrite: false, notice: 'requestWaits' } : { state, mayWrite: true, notice: null };
+}
