@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import { type Chat, type ChatList, type ChatMessage, CHAT_TEXT } from '../../../../contracts/chat.js';
+import { CHAT_TEXT, type Chat, type ChatList, type ChatMessage } from '../../../../contracts/chat.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import type { Window } from '../../../platform/paging/window.js';

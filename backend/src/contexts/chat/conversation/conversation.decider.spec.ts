@@ -28,11 +28,23 @@ const forgotten: ConversationEvent = { type: 'ChatMemberForgotten', data: { ...E
 
 describe('A conversation begins', () => {
   it('with a question to whoever does not know the member', () => given().when(start()).then(started(true)));
-  it('at once with whoever does', () => given().when(start(ELIF, { asks: false })).then(started(false)));
-  it('not with oneself', () => given().when(new StartChat({ ...C, memberId: 'elif', otherId: 'elif' }, sentAt(NOW))).thenRefused('chat.own'));
+  it('at once with whoever does', () =>
+    given()
+      .when(start(ELIF, { asks: false }))
+      .then(started(false)));
+  it('not with oneself', () =>
+    given()
+      .when(new StartChat({ ...C, memberId: 'elif', otherId: 'elif' }, sentAt(NOW)))
+      .thenRefused('chat.own'));
   it.each(['blocked', 'closed'] as const)('not where the other side is %s', (shut) => given().when(start(ELIF, { shut })).thenRefused('chat.shut'));
-  it('once: the one that stands is found again', () => given(started(false)).when(start(ONUR, { chatId: 'c2' })).thenNothing());
-  it('is found again across a block too', () => given(started(false)).when(start(ELIF, { shut: 'blocked' })).thenNothing());
+  it('once: the one that stands is found again', () =>
+    given(started(false))
+      .when(start(ONUR, { chatId: 'c2' }))
+      .thenNothing());
+  it('is found again across a block too', () =>
+    given(started(false))
+      .when(start(ELIF, { shut: 'blocked' }))
+      .thenNothing());
   it('without a question when both wanted it', () => given(started(true)).when(start(ONUR)).then(accepted));
   it('with the question open when its text is there already', () => given(started(true), written).when(start(ONUR)).thenNothing());
   it.each([ELIF, ONUR])('anew once a side has deleted it', (who) =>
@@ -43,9 +55,15 @@ describe('A conversation begins', () => {
   it('not with whoever has gone', () => given(started(false), forgotten).when(start(ONUR)).thenRefused('chat.shut'));
   it('not again for 30 days by whose request was deleted', () => {
     const past = [started(true), written, deleted(ONUR, false, daysFromNow(30))];
-    given(...past).when(start(ELIF, {}, daysFromNow(30, -1))).thenRefused('chat.shut');
-    given(...past).when(start(ELIF, { chatId: 'c2' }, daysFromNow(30))).then({ type: 'ChatStarted', data: { chatId: 'c2', ...ELIF, asks: true } });
-    given(...past).when(start(ONUR, { chatId: 'c2' })).then({ type: 'ChatStarted', data: { chatId: 'c2', ...ONUR, asks: true } });
+    given(...past)
+      .when(start(ELIF, {}, daysFromNow(30, -1)))
+      .thenRefused('chat.shut');
+    given(...past)
+      .when(start(ELIF, { chatId: 'c2' }, daysFromNow(30)))
+      .then({ type: 'ChatStarted', data: { chatId: 'c2', ...ELIF, asks: true } });
+    given(...past)
+      .when(start(ONUR, { chatId: 'c2' }))
+      .then({ type: 'ChatStarted', data: { chatId: 'c2', ...ONUR, asks: true } });
   });
 });
 
@@ -60,13 +78,25 @@ describe('A message is admitted', () => {
     given(started(true), written).when(admit(ONUR, 'm2')).thenRefused('chat.accept-first');
     given(started(true), written, accepted).when(admit(ONUR, 'm2')).thenNothing();
   });
-  it('not across a block', () => given(started(false)).when(admit(ELIF, 'm1', 'blocked')).thenRefused('chat.shut'));
-  it('where both knew each other, also when one is closed to new ones by now', () => given(started(false)).when(admit(ELIF, 'm1', 'closed')).thenNothing());
-  it('not as a request to whoever is closed by now', () => given(started(true)).when(admit(ELIF, 'm1', 'closed')).thenRefused('chat.shut'));
+  it('not across a block', () =>
+    given(started(false))
+      .when(admit(ELIF, 'm1', 'blocked'))
+      .thenRefused('chat.shut'));
+  it('where both knew each other, also when one is closed to new ones by now', () =>
+    given(started(false))
+      .when(admit(ELIF, 'm1', 'closed'))
+      .thenNothing());
+  it('not as a request to whoever is closed by now', () =>
+    given(started(true))
+      .when(admit(ELIF, 'm1', 'closed'))
+      .thenRefused('chat.shut'));
   it('not once the own side has deleted it', () => given(started(false), deleted(ELIF)).when(admit(ELIF)).thenRefused('chat.you-deleted'));
   it('not once the other side has', () => given(started(false), deleted(ONUR)).when(admit(ELIF)).thenRefused('chat.other-deleted'));
   it('not to whoever has gone', () => given(started(false), forgotten).when(admit(ONUR)).thenRefused('chat.shut'));
-  it('not from others', () => given(started(false)).when(admit({ memberId: 'can', otherId: 'onur' } as never)).thenRefused('chat.unknown'));
+  it('not from others', () =>
+    given(started(false))
+      .when(admit({ memberId: 'can', otherId: 'onur' } as never))
+      .thenRefused('chat.unknown'));
 });
 
 describe('A request', () => {
@@ -82,7 +112,10 @@ describe('A side deletes it', () => {
   it('once', () => given(started(false), deleted(ELIF)).when(remove(ELIF)).thenNothing());
   it('as the last one', () => given(started(false), deleted(ELIF)).when(remove(ONUR)).then(deleted(ONUR, true)));
   it('as the last one where the other has gone', () => given(started(false), forgotten).when(remove(ONUR)).then(deleted(ONUR, true)));
-  it('and says no to a request by that', () => given(started(true), written).when(remove(ONUR)).then(deleted(ONUR, false, daysFromNow(30))));
+  it('and says no to a request by that', () =>
+    given(started(true), written)
+      .when(remove(ONUR))
+      .then(deleted(ONUR, false, daysFromNow(30))));
   it('and says nothing to a request that its starter takes back', () => given(started(true), written).when(remove(ELIF)).then(deleted(ELIF)));
 });
 
@@ -96,5 +129,8 @@ describe('What was said', () => {
     given(started(false), deleted(ELIF), { type: 'ChatStarted', data: { chatId: 'c2', ...ONUR, asks: false } })
       .when(new ForgetChatMember(ELIF, sentAt(NOW)))
       .then({ type: 'ChatMemberForgotten', data: { ...ELIF, chatIds: ['c1', 'c2'] } }));
-  it('goes with its author once', () => given(started(false), forgotten).when(new ForgetChatMember(ELIF, sentAt(NOW))).thenNothing());
+  it('goes with its author once', () =>
+    given(started(false), forgotten)
+      .when(new ForgetChatMember(ELIF, sentAt(NOW)))
+      .thenNothing());
 });

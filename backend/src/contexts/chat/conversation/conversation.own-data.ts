@@ -14,7 +14,13 @@ const chats = ownDataFile<ChatStarted | ChatAccepted | ChatDeleted>({
   rows: { ChatStarted: rowOf('başlatıldı'), ChatAccepted: rowOf('kabul edildi'), ChatDeleted: rowOf('silindi') },
 });
 
-const TYPES: readonly string[] = ['ChatStarted', 'ChatRequestWritten', 'ChatAccepted', 'ChatDeleted', 'ChatMemberForgotten'] satisfies ConversationEvent['type'][];
+const TYPES: readonly string[] = [
+  'ChatStarted',
+  'ChatRequestWritten',
+  'ChatAccepted',
+  'ChatDeleted',
+  'ChatMemberForgotten',
+] satisfies ConversationEvent['type'][];
 
 /** What the other side did with a conversation is theirs. */
 export const conversationOwnData: OwnData = {

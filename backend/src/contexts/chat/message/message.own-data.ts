@@ -29,7 +29,13 @@ const reactions = ownDataFile<MessageReacted>({
   },
 });
 
-const TYPES: readonly string[] = ['MessageSent', 'MessageEdited', 'MessageDeleted', 'MessageReacted', 'MessageEditionsDestroyed'] satisfies MessageEvent['type'][];
+const TYPES: readonly string[] = [
+  'MessageSent',
+  'MessageEdited',
+  'MessageDeleted',
+  'MessageReacted',
+  'MessageEditionsDestroyed',
+] satisfies MessageEvent['type'][];
 
 /** What the other side wrote is theirs. */
 export const messageOwnData: OwnData = {

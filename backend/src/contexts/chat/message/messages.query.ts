@@ -4,8 +4,8 @@ import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
 import { foldText } from '../../../../contracts/folding.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
-import { sha256 } from '../../../platform/vault/cipher.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { type MessageDocument, messagesView } from './message.model.js';
 
@@ -131,6 +131,7 @@ export class MessagesQuery {
       file_name: null,
       file_size: null,
       created_at: one.sent_at,
+      position: one.position,
       content: content ?? '',
       client_id: one.client_id,
       state: isForgotten ? 'forgotten' : one.state,
