@@ -2,6 +2,7 @@ import { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { ChatPeople } from '../../chat/conversation/chat-people.port.js';
 import { FindableMembers, MemberSkills } from '../../projects/views/project-rooms.port.js';
 import { PublicMembers } from '../../social/follow/public-members.port.js';
 import { TieSettings } from '../../social/follow/shown-ties.port.js';
@@ -32,6 +33,7 @@ export const profile: Slice = {
   answers: [
     answer(ProfileDoor, ProfileQuery),
     answer(PublicMembers, ProfileQuery),
+    answer(ChatPeople, ProfileQuery),
     answer(TieSettings, ProfileDetailsQuery),
     answer(FindableMembers, ProfileQuery),
     answer(MemberSkills, ShownSkillsQuery),

@@ -1,7 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { KnownTo } from '../../chat/conversation/known-to.port.js';
 import { endBlockedFollows } from './end-blocked-follows.policy.js';
 import { FollowMember, UnfollowMember, WithdrawTies } from './follow.commands.js';
 import { followCountsView, followsView } from './follow.model.js';
@@ -29,5 +31,6 @@ export const follow: Slice = {
   projections: [{ projection: followProjection, models: [followsView, followCountsView] }],
   ownData: tiesOwnData,
   controllers: [FollowsController],
+  answers: [answer(KnownTo, FollowQuery)],
   providers: [FollowQuery, { provide: StandingFollows, useExisting: FollowQuery }, TieLists],
 };
