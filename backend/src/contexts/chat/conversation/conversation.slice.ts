@@ -1,5 +1,6 @@
 import type { CommandClass } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
+import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
@@ -20,8 +21,9 @@ import { endChats } from './end-chats.policy.js';
 import { ForgetChatsOfMemberHandler } from './forget-chats.handler.js';
 import { StartChatHandler } from './start-chat.handler.js';
 
-const decide = <C extends ConversationCommand>(command: CommandClass<C>, queue: 'cleanup' | null = null) =>
-  decides(command, conversationStream, (data: C['data']) => pairOf(data), queue);
+const decide = <C extends ConversationCommand>(command: CommandClass<C>) => decides(command, conversationStream, (data: C['data']) => pairOf(data));
+const destroy = <C extends ConversationCommand>(command: CommandClass<C>, queue: 'cleanup' | null = null) =>
+  decidesAndDestroys(command, conversationStream, (data: C['data']) => pairOf(data), queue);
 
 /** Who writes to whom: the business of the two alone, so staff are told nothing of it. */
 export const conversation: Slice = {
@@ -31,8 +33,8 @@ export const conversation: Slice = {
     handledBy(StartChat, StartChatHandler),
     decide(AcceptChat),
     decide(DeleteChat),
-    decide(ForgetChatMember),
-    decide(DestroyChatKeys, 'cleanup'),
+    destroy(ForgetChatMember),
+    destroy(DestroyChatKeys, 'cleanup'),
     handledBy(ForgetChatsOfMember, ForgetChatsOfMemberHandler, 'cleanup'),
   ],
   policies: [endChats],

@@ -1,4 +1,4 @@
-import { decides } from '../../../platform/commands/decides.js';
+import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
@@ -20,7 +20,7 @@ export const message: Slice = {
     handledBy(EditMessage, EditMessageHandler),
     handledBy(DeleteMessage, DeleteMessageHandler),
     handledBy(ReactToMessage, ReactToMessageHandler),
-    decides(DestroyMessageEditions, messageStream, ({ messageId }) => messageId, 'cleanup'),
+    decidesAndDestroys(DestroyMessageEditions, messageStream, ({ messageId }) => messageId, 'cleanup'),
   ],
   policies: [destroyEditions],
   projections: [{ projection: messagesProjection, models: [messagesView] }],
