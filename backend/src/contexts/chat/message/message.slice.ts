@@ -9,6 +9,7 @@ import { messageOwnData } from './message.own-data.js';
 import { messagesProjection } from './message.projection.js';
 import { messageStream } from './message.stream.js';
 import { MessageAdmission } from './message-admission.service.js';
+import { MessagesQuery } from './messages.query.js';
 import { DeleteMessageHandler, EditMessageHandler, ReactToMessageHandler, SendMessageHandler } from './write-message.handlers.js';
 
 /** What two members say to each other: nobody else is told of it. */
@@ -25,5 +26,5 @@ export const message: Slice = {
   policies: [destroyEditions],
   projections: [{ projection: messagesProjection, models: [messagesView] }],
   ownData: messageOwnData,
-  providers: [MessageAdmission],
+  providers: [MessageAdmission, MessagesQuery],
 };
