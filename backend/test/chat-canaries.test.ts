@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { Redis } from 'ioredis';
+import { mongo } from 'mongoose';
+import type { ExportRow } from '../contracts/audit-export.js';
+import type { ChatMessage } from '../contracts/chat.js';
+import type { DataExport } from '../contracts/own-data.js';
+import type { StoredEvent } from '../src/kernel/event.js';
+import { type EventLog, START } from '../src/kernel/event-log.js';
+import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
+import { createLogger } from '../src/platform/observability/logger.js';
+import { EVENT_LOG, JOB_BOARD } from '../src/platform/tokens.js';
+import { startApp, type TestApp } from './app.js';
+import { CHAT, chatters, done } from './chatters.js';
+import type { Client } from './client.js';
+import { whileBroken } from './contract.js';
+import { homeOf } from './home.js';
+import { inBatches } from './onlookers.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { TestClock } from './test-clock.js';
+
+/** One word for each thing that is said between two, found nowhere else. */
+const SAID = {
+  sent: 'kanaryamesajgonderilen',
+  former: 'kanaryamesajonceki',
+  edited: 'kanaryamesajduzenlenen',
+  takenBack: 'kanaryamesajgerialinan',
+  request: 'kanaryamesajistek',
+  answer: 'kanaryamesajyanit',
+  refused: 'kanaryamesajreddedilen',
+  lost: 'kanaryamesajyazilamayan',
+  searched: 'kanaryamesajgonder',
+};
+
+/** As they stand, and as base64 shows them wherever they begin in it. */
+const FORMS = Object.entries(SAID).flatMap(([name, word]) =>
+  [word, ...[0, 1, 2].map((shift) => encodedWithin(word, shift))].map((form) => [name, form] as const),
+);
+
+/** What is left of a word in base64 when so many bytes stand before it: without the signs that its neighbours have a part in. */
+function encodedWithin(word: string, shift: number): string {
+  return Buffer.from('\0'.repeat(shift) + word)
+    .toString('base64')
+    .replace(/=+$/, '')
+    .slice(shift === 0 ? 0 : shift + 1, -2);
+}
+
+const saidIn = (text: string): string[] => [...new Set(FORMS.filter(([, form]) => text.includes(form)).map(([name]) => name))].sort();
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? filesUnder(join(folder, name)) : [join(folder, name)]));
+
+describe('What two members say to each other', () => {
+  const lines: string[] = [];
+  let app: TestApp;
+  let ada: Client;
+  let can: Client;
+  let chat: string;
+
+  beforeAll(async () => {
+    app = await startApp({}, new TestClock(), createLogger('trace', { write: (line: string) => lines.push(line) }));
+    [ada, can] = [await app.member('ada'), await app.member('can')];
+    chat = await chatters.open(ada, can);
+    const { id } = done(await chatters.send(ada, chat, SAID.sent));
+    done(await can.post(`${CHAT}/${chat}/messages`, { content: SAID.answer, reply_to: id }, { 'idempotency-key': 'kanarya-1' }));
+    const edited = done(await chatters.send(ada, chat, SAID.former));
+    done(await ada.put(`${CHAT}/messages/${edited.id}`, { content: SAID.edited }));
+    const taken = done(await chatters.send(ada, chat, SAID.takenBack));
+    done(await ada.delete<ChatMessage>(`${CHAT}/messages/${taken.id}`));
+    const stranger = await app.member('yabanci');
+    const asked = done(await chatters.start(stranger, can));
+    done(await chatters.send(stranger, asked.id, SAID.request));
+    done(await can.get(`${CHAT}/${chat}/search?q=${SAID.searched}`));
+    await fail();
+    await app.settled();
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await app.stop();
+  });
+
+  /** Calls that are refused, and writes that go wrong while they carry something. */
+  const fail = async () => {
+    expect((await chatters.send(ada, chat, SAID.refused.repeat(500))).status).toBe(422);
+    await ada.raw('POST', `${CHAT}/${chat}/messages`, `{"content": "${SAID.refused}"`, { 'content-type': 'application/json' });
+    const failing = jest.spyOn(app.meydan.app.get<EventLog>(EVENT_LOG), 'append').mockImplementation(async (stream, _, events) => {
+      throw Object.assign(new Error(`cannot append to ${stream}`), { events });
+    });
+    expect((await whileBroken(app.meydan.url, () => chatters.send(ada, chat, SAID.lost))).status).toBe(500);
+    failing.mockRestore();
+  };
+
+  it('is looked for in every form that base64 gives it', () => {
+    for (const shift of [0, 1, 2, 3, 4, 5]) expect(saidIn(Buffer.from(`${'x'.repeat(shift)}${SAID.sent} ve sonrası`).toString('base64'))).toContain('sent');
+  });
+
+  inBothHomes.it('is sealed in the log', async () => {
+    const log = app.meydan.app.get<EventLog>(EVENT_LOG);
+    const events: StoredEvent[] = [];
+    for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['ChatStarted', 'ChatRequestWritten', 'MessageSent', 'MessageEdited', 'MessageDeleted']),
+    );
+    expect(saidIn(JSON.stringify(events))).toEqual([]);
+  });
+
+  inBothHomes.it('is in no line that the application wrote, whatever went wrong', () => {
+    expect(lines.join('')).toContain('request failed');
+    expect(saidIn(lines.join(''))).toEqual([]);
+  });
+
+  inBothHomes.it('is in no job', async () => {
+    const board = app.meydan.app.get<JobBoard>(JOB_BOARD);
+    const states = (['due', 'waiting', 'active', 'dead'] as const).flatMap((state) => QUEUES.map((queue) => ({ state, queue })));
+    const jobs = (await inBatches(states, ({ state, queue }) => board.entries(queue, state, { limit: 200, offset: 0 }))).flat();
+    expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['DestroyMessageEditions']));
+    expect(saidIn(JSON.stringify(jobs))).toEqual([]);
+  });
+
+  inBothHomes.it('is in no byte of the folder, of the database and of Redis', async () => {
+    for (const file of filesUnder(app.dataDir)) expect([file, saidIn(readFileSync(file).toString('latin1'))]).toEqual([file, []]);
+    const { MONGODB_URL, REDIS_URL } = await homeOf(app.dataDir);
+    if (MONGODB_URL) expect(saidIn(await textOfDatabase(MONGODB_URL))).toEqual([]);
+    if (REDIS_URL) expect(saidIn(await textOfRedis(REDIS_URL))).toEqual([]);
+  });
+
+  it('is copied for whoever wrote it, and exported to nobody', async () => {
+    const unzipped = ({ bytes }: { bytes: Uint8Array }) =>
+      Object.values(unzipSync(bytes))
+        .map((file) => strFromU8(file))
+        .join('\n');
+    const copyOf = async (who: Client): Promise<string> => {
+      done(await who.post('/api/auth/data-export'));
+      await app.settled();
+      const { id } = (await who.get<DataExport>('/api/auth/data-export')).body.data;
+      return unzipped(await who.download(`/api/auth/data-export/${id}`));
+    };
+    expect(saidIn(await copyOf(ada))).toEqual(['edited', 'former', 'sent', 'takenBack'].concat('searched').sort());
+    expect(saidIn(await copyOf(can))).toEqual(['answer']);
+    const auditor = await app.member('denetci', 'auditor');
+    for (const profile of ['pseudonyms', 'figures'] as const) {
+      done(await auditor.post('/api/console/audit/exports', { profile, format: 'jsonl', subject: ada.id }));
+      await app.settled();
+      const [latest] = (await auditor.get<ExportRow[]>('/api/console/audit/exports')).body.data;
+      expect(saidIn(unzipped(await auditor.download(`/api/console/audit/exports/${latest?.id}`)))).toEqual([]);
+    }
+  });
+
+  it('is told in no mail and in no notice', async () => {
+    expect(app.mailsTo('').filter((mail) => saidIn(mail).length > 0)).toEqual([]);
+    for (const who of [ada, can]) expect(saidIn((await who.raw('GET', '/api/notifications')).text)).toEqual([]);
+  });
+});
+
+async function textOfDatabase(url: string): Promise<string> {
+  const client = await mongo.MongoClient.connect(url);
+  try {
+    const collections = await client.db().listCollections().toArray();
+    const documents = await Promise.all(collections.map(({ name }) => client.db().collection(name).find({}).toArray()));
+    expect(collections.map(({ name }) => name).some((name) => name.includes('chat_messages'))).toBe(true);
+    return JSON.stringify(documents);
+  } finally {
+    await client.close();
+  }
+}
+
+async function textOfRedis(url: string): Promise<string> {
+  const redis = new Redis(url);
+  try {
+    const dumps = await Promise.all((await redis.keys('*')).map(async (key) => `${key}${(await redis.dumpBuffer(key))?.toString('latin1')}`));
+    return dumps.join('');
+  } finally {
+    await redis.quit();
+  }
+}
