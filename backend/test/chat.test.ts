@@ -58,7 +58,7 @@ describe('Two members', () => {
   it('are two, and are there', async () => {
     const ada = await town.member();
     expect(said(await start(ada, ada))).toEqual([409, CHAT_TEXT.own]);
-    expect((await ada.post(`${CHAT}/start`, { otherUserId: NOBODY })).status).toBe(404);
+    expect(said(await ada.post(`${CHAT}/start`, { otherUserId: NOBODY }))).toEqual([403, CHAT_TEXT.cannotWrite]);
     expect((await ada.post(`${CHAT}/start`, { otherUserId: 'x' })).status).toBe(422);
   });
 });

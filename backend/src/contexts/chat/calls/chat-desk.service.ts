@@ -9,7 +9,6 @@ import {
   type EditMessageRequest,
   type SendMessageRequest,
 } from '../../../../contracts/chat.js';
-import { PROFILE_TEXT } from '../../../../contracts/profile.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
@@ -17,7 +16,7 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
+import { forbidden } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
 import { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
@@ -52,7 +51,7 @@ export class ChatDesk {
   async start(otherId: string, caller: Caller): Promise<Chat> {
     const { memberId } = sessionOf(caller);
     const people = await this.people.listed([memberId, otherId]);
-    if (memberId !== otherId && !people.has(otherId)) throw notFound(PROFILE_TEXT.notFound);
+    if (memberId !== otherId && !people.has(otherId)) throw forbidden(CHAT_TEXT.cannotWrite);
     await this.limits.refuseInDay(`chat-start:${memberId}`, CHAT_PACE[await this.ageOf(memberId)].startsADay, CHAT_TEXT.tooManyStarted);
     const chatId: string = await this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
     return this.reply.afterViews(() => this.reader.present(chatId, memberId));
