@@ -20,6 +20,8 @@ export interface MemberNote {
 export interface MemberNotes {
   /** Notes by key, in no order; keys without a note are left out. */
   get(shelf: NoteShelf, keys: readonly string[]): Promise<readonly MemberNote[]>;
+  /** A note for each place, in their order, or null: of several members in one question. */
+  getEach(places: readonly (NoteShelf & { readonly key: string })[]): Promise<readonly (MemberNote | null)[]>;
   /** The newest by their time, that one first. */
   list(shelf: NoteShelf, limit: number): Promise<readonly MemberNote[]>;
   count(shelf: NoteShelf): Promise<number>;

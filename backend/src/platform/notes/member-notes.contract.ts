@@ -34,6 +34,15 @@ export function describeNotes(name: string, opening: (path: string) => Promise<N
         expect(version).toEqual(expect.any(String));
         expect(await notes.get(SHELF, ['a', 'b', 'a'])).toEqual([{ key: 'a', text: 'Şöyle bir yazı', at: AT, version }]);
       });
+      it('is found beside those of other members and kinds, each in its place', async () => {
+        await put('a', 'benim');
+        await put('a', 'onun', AT, null, { ...SHELF, memberId: 'm2' });
+        await put('a', 'başka tür', AT, null, { ...SHELF, kind: 'reading' });
+        const place = (memberId: string, key = 'a', kind: string = SHELF.kind) => ({ memberId, kind, key });
+        const found = await notes.getEach([place('m2'), place('m3'), place('m1'), place('m1', 'b'), place('m1', 'a', 'reading'), place('m2')]);
+        expect(found.map((note) => note?.text ?? null)).toEqual(['onun', null, 'benim', null, 'başka tür', 'onun']);
+        expect(await notes.getEach([])).toEqual([]);
+      });
       it('takes the place of the version that its writer knew', async () => {
         const first = await put('a', 'eski');
         const second = await put('a', 'yeni', minute(1), first);

@@ -14,6 +14,18 @@ export class SealedNotes implements MemberNotes {
     return this.open(shelf, await this.store.get([...new Set(keys)].map((key) => this.idOf(shelf, key))));
   }
 
+  async getEach(places: readonly (NoteShelf & { readonly key: string })[]): Promise<readonly (MemberNote | null)[]> {
+    const ids = places.map((place) => this.idOf(place, place.key));
+    const found = ids.length === 0 ? [] : await this.store.get([...new Set(ids)]);
+    const notes = new Map(found.map((note) => [note.id, note]));
+    return Promise.all(
+      places.map((place, index) => {
+        const note = notes.get(ids[index] ?? '');
+        return note ? this.openOne(place, note) : null;
+      }),
+    );
+  }
+
   async list(shelf: NoteShelf, limit: number): Promise<readonly MemberNote[]> {
     return this.open(shelf, await this.store.list(this.stored(shelf), limit));
   }
