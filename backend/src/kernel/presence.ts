@@ -14,6 +14,8 @@ export interface Presence {
   leave(connection: string): Promise<void>;
   /** Each member once, in no order. While the store is away, those that are connected to this process. */
   membersAt(place: string): Promise<readonly string[]>;
+  /** Those of the members who are there. */
+  amongAt(place: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many members there are, however many connections each has. */
   countAt(place: string): Promise<number>;
 }

@@ -37,6 +37,11 @@ export class InProcessPresence implements Presence {
     return [...new Set(present.flatMap(({ places }) => places.get(place) ?? []))];
   }
 
+  async amongAt(place: string, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const wanted = new Set(memberIds);
+    return new Set((await this.membersAt(place)).filter((memberId) => wanted.has(memberId)));
+  }
+
   async countAt(place: string): Promise<number> {
     return (await this.membersAt(place)).length;
   }

@@ -25,5 +25,13 @@ if last[2] then redis.call('ZADD', KEYS[1], 'XX', last[2], ARGV[1]) else redis.c
 /** KEYS: place. */
 export const MEMBERS = `${NOW}return redis.call('ZRANGEBYSCORE', KEYS[1], string.format('(%.0f', now), '+inf')`;
 
+/** KEYS: place. ARGV: members. Those of them who are there. */
+export const AMONG = `${NOW}local there = {}
+for _, member in ipairs(ARGV) do
+  local lapses = redis.call('ZSCORE', KEYS[1], member)
+  if lapses and tonumber(lapses) > now then there[#there + 1] = member end
+end
+return there`;
+
 /** KEYS: place. */
 export const COUNT = `${NOW}return redis.call('ZCOUNT', KEYS[1], string.format('(%.0f', now), '+inf')`;

@@ -29,6 +29,17 @@ export function describePresence(name: string, open: () => OpenedPresence): void
       await pass(6);
       expect(await at()).toEqual(nobody);
     });
+    it('has those of some members who are there and have not lapsed', async () => {
+      await enter('elif-1', 'derya-1', 'canan-1');
+      await pass(40);
+      await presence.renew(['elif-1']);
+      await presence.leave('canan-1');
+      const among = async (...members: string[]) => [...(await presence.amongAt('site', members))].sort();
+      expect([await among('elif', 'derya', 'canan', 'nobody', 'elif'), await among('canan'), await among()]).toEqual([['derya', 'elif'], [], []]);
+      await pass(25);
+      expect(await among('elif', 'derya')).toEqual(['elif']);
+      expect([...(await presence.amongAt('room:1', ['elif']))]).toEqual([]);
+    });
     it('keeps a member for as long as a connection is renewed', async () => {
       await enter('elif-1', 'derya-1');
       for (let turn = 0; turn < 4; turn++) {

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { PRESENT_MS, type Presence } from '../../kernel/presence.js';
 import { isOutage, within } from '../redis-connection.js';
 import type { Failed } from '../stack.js';
-import { COUNT, ENTER, LEAVE, MEMBERS } from './presence-scripts.js';
+import { AMONG, COUNT, ENTER, LEAVE, MEMBERS } from './presence-scripts.js';
 
 /** A script keeps everybody else waiting. */
 const RENEWED_AT_ONCE = 500;
@@ -50,6 +50,13 @@ export class RedisPresence implements Presence {
   async membersAt(place: string): Promise<readonly string[]> {
     const members = await this.ask(this.redis.eval(MEMBERS, 1, keyOf(place)));
     return (members as string[] | null) ?? this.membersHere(place);
+  }
+
+  async amongAt(place: string, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const wanted = [...new Set(memberIds)];
+    if (wanted.length === 0) return new Set();
+    const there = (await this.ask(this.redis.eval(AMONG, 1, keyOf(place), ...wanted))) as string[] | null;
+    return new Set(there ?? this.membersHere(place).filter((memberId) => wanted.includes(memberId)));
   }
 
   async countAt(place: string): Promise<number> {
