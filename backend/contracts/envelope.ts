@@ -67,7 +67,9 @@ export const TEXT = {
   unknownField: 'tanınmayan bir alan',
 } as const;
 
-export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications', topics: 'topics' } as const;
+export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications', chats: 'chats', topics: 'topics' } as const;
+/** The channels that a member alone hears, each their own. */
+export const OWN_CHANNELS: readonly string[] = [LIVE_CHANNEL.notifications, LIVE_CHANNEL.chats];
 /** What happens in one topic; only for those who may read it. */
 export const topicChannel = (topicId: string) => `topic:${topicId}`;
 /** What is written under one post; only for those who may read it. */
@@ -78,8 +80,10 @@ export interface LiveChange<Row = unknown> {
   channel: string;
   kind: 'insert' | 'update' | 'delete';
   row: Row;
+  /** Its place in the log; `NO_POSITION` of what is told beside the log, which is not told again. */
   position: number;
 }
+export const NO_POSITION = 0;
 
 /** What is emitted as `present` to those who listen to a channel whose listeners see each other: who they are now, each once. */
 export interface Present {

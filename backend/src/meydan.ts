@@ -20,7 +20,7 @@ import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
 import { type Announcer, type Announcing, announcerOf, toldOf } from './platform/realtime/broadcaster.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
-import { Replays } from './platform/realtime/replays.js';
+import { LIVE_LINES, Replays } from './platform/realtime/replays.js';
 import { requestContext } from './platform/request/request-context.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
@@ -99,13 +99,13 @@ async function verified(
   return { stack, settings: { ...settings, roles }, frozen: inSentence(fault) };
 }
 
-/** The two lines of announcements, each with all that the slices tell in it. */
+/** The lines of announcements, each with all that the slices tell in it. */
 function announcingOf(app: INestApplicationContext, parts: readonly ContextParts[]): readonly Announcing[] {
   const [replays, gateway] = [app.get(Replays), app.get(RealtimeGateway)];
   const announcer = (live: LiveAnnouncement): Announcer => ('changes' in live ? announcerOf(app.get(live.changes), gateway) : app.get(live.announcer));
-  return (['open', 'own'] as const).map((line) => {
+  return LIVE_LINES.map((line) => {
     const told = parts.flatMap(({ live }) => live).filter((live) => live.line === line);
-    return { on: toldOf(told.map(announcer)), replay: replays[line] };
+    return { on: toldOf(told.map(announcer)), replay: replays.in(line) };
   });
 }
 

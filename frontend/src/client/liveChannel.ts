@@ -1,3 +1,5 @@
+import { NO_POSITION } from '@contracts/envelope';
+
 /** How far a channel was heard. */
 export interface Channel {
   /** Up to here everything is known; null before the first answer. */
@@ -11,10 +13,11 @@ export interface Channel {
 
 export const beginToHear = (): Channel => ({ position: null, heard: 0, answered: false, away: false });
 
-/** Another process of the server may tell again what this one has told. */
-export const isNews = ({ position }: Channel, of: number) => position === null || of > position;
+/** Another process of the server may tell again what this one has told. What is told beside the log is always news. */
+export const isNews = ({ position }: Channel, of: number) => position === null || of > position || of === NO_POSITION;
 
 export function hear(channel: Channel, position: number) {
+  if (position === NO_POSITION) return;
   if (channel.answered) channel.position = position;
   else channel.heard = Math.max(channel.heard, position);
 }

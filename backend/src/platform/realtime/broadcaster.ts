@@ -21,7 +21,7 @@ export interface Announcer {
 export function announcerOf(source: LiveChanges, gateway: Pick<RealtimeGateway, 'announce' | 'hears'>): Announcer {
   const announce = async (event: RecordedEvent): Promise<void> => {
     const trace = traceOf(source, event);
-    for (const memberId of trace?.memberIds?.filter((id) => gateway.hears(id)) ?? [null]) {
+    for (const memberId of trace?.memberIds?.filter((id) => gateway.hears(trace.channel, id)) ?? [null]) {
       for (const change of trace ? await source.changes([trace], memberId) : []) await gateway.announce(change, memberId);
     }
   };

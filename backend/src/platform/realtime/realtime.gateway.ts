@@ -8,11 +8,12 @@ import {
   WebSocketServer,
 } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT, type Writing } from '../../../contracts/envelope.js';
+import { CODE, LIVE_CHANNEL, type LiveChange, OWN_CHANNELS, type Present, type SessionEndedRow, type Subscribed, TEXT, type Writing } from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { type Caller, GUEST } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
 import { ChannelListeners } from './channel-listeners.js';
+import type { MemberSockets } from './member-sockets.js';
 import { OpenChannels } from './open-channels.js';
 import { Replays } from './replays.js';
 import { NO_ROOM, NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
@@ -24,8 +25,8 @@ type Refused = SocketRefusal & { readonly success: false };
 
 const memberRoom = (memberId: string) => `member:${memberId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
-const notificationsRoom = (memberId: string) => `notifications:${memberId}`;
-const isNotificationsRoom = (room: string) => room.startsWith('notifications:');
+const ownRooms = (channel: string) => `own:${channel}/`;
+const ownRoom = (channel: string, memberId: string) => `${ownRooms(channel)}${memberId}`;
 const openRoom = (channel: string) => `open:${channel}`;
 /** Guests have a room of their own: what they could hear when they came may be for members only by now. */
 const guestRoom = (channel: string) => `open:guest/${channel}`;
@@ -39,7 +40,7 @@ const MALFORMED: Refused = { success: false, code: CODE.malformed, message: TEXT
 
 /** Live changes. A socket is let in with an open session and is shut when that session ends; a guest's hears what is public. */
 @WebSocketGateway({ namespace: '/realtime', serveClient: false })
-export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect {
+export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect, MemberSockets {
   @WebSocketServer()
   private readonly server!: Namespace;
 
@@ -90,7 +91,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
       return hasPlace ? socket.join(room) : undefined;
     });
     if (!hasPlace) return FORBIDDEN;
-    if (caller.memberId && this.channels.showsListeners(wanted.channel)) await this.showListener(socket, wanted.channel, caller.memberId);
+    if (caller.memberId && this.channels.showsListeners(wanted.channel) && !(await this.showListener(socket, wanted.channel, caller))) return FORBIDDEN;
     if (wanted.position === null) return { success: true, position };
     return { success: true, position, replay: await this.tellMissed(socket, wanted, caller, position) };
   }
@@ -102,24 +103,31 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
 
   private async endListening(socket: Socket, message: unknown): Promise<{ success: boolean }> {
     const { channel } = Object(message) as { channel?: unknown };
-    if (channel === LIVE_CHANNEL.notifications) await Promise.all([...socket.rooms].filter(isNotificationsRoom).map((room) => socket.leave(room)));
-    else if (typeof channel === 'string') {
-      await Promise.all([openRoom, guestRoom].map((roomOf) => socket.leave(roomOf(channel))));
-      await this.hideListener(socket, channel);
-    }
+    if (typeof channel !== 'string') return { success: true };
+    const own = OWN_CHANNELS.includes(channel) ? [...socket.rooms].filter((room) => room.startsWith(ownRooms(channel))) : [];
+    await Promise.all([...own, openRoom(channel), guestRoom(channel)].map((room) => socket.leave(room)));
+    await this.hideListener(socket, channel);
     return { success: true };
   }
 
   /** Whoever asks again is told again: what a process that was killed could not say is known then. */
-  private async showListener(socket: Socket, channel: string, memberId: string): Promise<void> {
+  private async showListener(socket: Socket, channel: string, caller: Caller): Promise<boolean> {
     seenAt(socket).add(channel);
-    await this.listeners.enter(channel, memberId, socket.id);
-    if (!socket.connected) return this.hideListener(socket, channel);
-    await this.tellWho(channel);
+    await this.listeners.enter(channel, caller.memberId ?? '', socket.id);
+    // It may have gone meanwhile, or may hear it no longer: who was let in before that and is seen after it would be so for good.
+    const stays = socket.connected && (await this.channels.isOpenTo(channel, caller));
+    if (!stays) await this.endSeeing(socket, channel);
+    else await this.tellWho(channel);
+    return stays;
   }
 
   private async hideListener(socket: Socket, channel: string): Promise<void> {
-    if (!seenAt(socket).delete(channel)) return;
+    if (seenAt(socket).has(channel)) await this.endSeeing(socket, channel);
+  }
+
+  private async endSeeing(socket: Socket, channel: string): Promise<void> {
+    seenAt(socket).delete(channel);
+    await socket.leave(openRoom(channel));
     await this.listeners.leave(channel, socket.id);
     await this.tellWho(channel);
   }
@@ -137,15 +145,31 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     if (typeof channel !== 'string' || !seenAt(socket).has(channel)) return FORBIDDEN;
     if (!this.writers.mayTell(socket.id, channel)) return { success: true };
     const caller = await this.callers.now(socket);
-    if (!caller?.memberId) return FORBIDDEN;
+    if (!caller?.memberId || !(await this.channels.isOpenTo(channel, caller))) return FORBIDDEN;
     const writing: Writing = { channel, memberId: caller.memberId };
     socket.to(openRoom(channel)).emit('writing', writing);
     return { success: true };
   }
 
-  /** Whether a socket of the member listens to their notifications, in this process. */
-  hears(memberId: string): boolean {
-    return this.server.adapter.rooms.has(notificationsRoom(memberId));
+  /** Whether a socket of the member listens to a channel of their own, in this process. */
+  hears(channel: string, memberId: string): boolean {
+    return this.server.adapter.rooms.has(ownRoom(channel, memberId));
+  }
+
+  /**
+   * Ends the listening of members, in this process, where listeners see each other and they may be no longer: all who are still there see them
+   * go, and they nobody.
+   */
+  async endClosed(memberIds: readonly string[]): Promise<void> {
+    const sockets = memberIds.flatMap((id) => [...(this.server.adapter.rooms.get(memberRoom(id)) ?? [])]).flatMap((id) => this.server.sockets.get(id) ?? []);
+    for (const socket of sockets) for (const channel of [...seenAt(socket)]) await this.endIfClosed(socket, channel);
+  }
+
+  private async endIfClosed(socket: Socket, channel: string): Promise<void> {
+    const caller = await this.callers.now(socket);
+    if (caller && (await this.channels.isOpenTo(channel, caller))) return;
+    await this.endSeeing(socket, channel);
+    socket.emit('present', { channel, members: [] } satisfies Present);
   }
 
   private refuse(socket: Socket, why: SocketRefusal): void {
@@ -167,7 +191,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   /** Null when the caller may not hear the channel. */
   private async roomFor(channel: string, caller: Caller): Promise<string | null> {
     if (channel === LIVE_CHANNEL.session) return caller.session && sessionRoom(caller.session.id);
-    if (channel === LIVE_CHANNEL.notifications) return caller.memberId && notificationsRoom(caller.memberId);
+    if (OWN_CHANNELS.includes(channel)) return caller.memberId && ownRoom(channel, caller.memberId);
     if (!(await this.channels.isOpenTo(channel, caller))) return null;
     return caller.memberId === null ? guestRoom(channel) : openRoom(channel);
   }
@@ -180,12 +204,16 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     return changes ? 'done' : 'reset';
   }
 
-  /** Tells everybody who listens to an open channel, or a member who listens to their notifications: in this process, as every process hears of it from the log. */
+  /** Tells everybody who listens to an open channel, or a member who listens to one of their own: in this process, as every process hears of it from the log. */
   async announce(change: LiveChange, memberId: string | null): Promise<void> {
     const { channel } = change;
-    this.server.local.to(memberId === null ? openRoom(channel) : notificationsRoom(memberId)).emit('change', change);
+    this.server.local.to(memberId === null ? openRoom(channel) : ownRoom(channel, memberId)).emit('change', change);
     const hasGuests = memberId === null && this.server.adapter.rooms.has(guestRoom(channel));
     if (hasGuests && (await this.channels.isOpenTo(channel, GUEST))) this.server.local.to(guestRoom(channel)).emit('change', change);
+  }
+
+  tell(memberId: string, change: LiveChange): void {
+    this.server.to(ownRoom(change.channel, memberId)).emit('change', change);
   }
 
   /** Shuts the sockets of a member, in this process: their pages open new ones, which hear what the member may hear now. */

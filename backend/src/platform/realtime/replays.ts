@@ -2,17 +2,23 @@ import { LIVE_CHANNEL } from '../../../contracts/envelope.js';
 import type { Replay } from './replay.js';
 
 /**
- * Two lines of announcements, each in the order of the log and with a memory of its own: what everybody hears of writing and sessions does not
- * wait until the notices of a topic with a thousand watchers have been written, which their members hear of in the other line.
+ * Lines of announcements, each in the order of the log and with a memory of its own: what everybody hears of writing and sessions does not wait
+ * until the notices of a topic with a thousand watchers have been written, which their members hear of in another line; nor does what two write
+ * to each other wait for either.
  */
+export const LIVE_LINES = ['open', 'own', 'chats'] as const;
+export type LiveLine = (typeof LIVE_LINES)[number];
+
 export class Replays {
-  constructor(
-    readonly open: Replay,
-    readonly own: Replay,
-  ) {}
+  constructor(private readonly lines: Readonly<Record<LiveLine, Replay>>) {}
+
+  in(line: LiveLine): Replay {
+    return this.lines[line];
+  }
 
   /** The line in which a channel is told. */
   of(channel: string): Replay {
-    return channel === LIVE_CHANNEL.notifications ? this.own : this.open;
+    if (channel === LIVE_CHANNEL.chats) return this.lines.chats;
+    return channel === LIVE_CHANNEL.notifications ? this.lines.own : this.lines.open;
   }
 }

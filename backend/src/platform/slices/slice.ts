@@ -7,6 +7,7 @@ import type { Recurring } from '../jobs/recurring.js';
 import type { OwnData } from '../own-data/own-data.js';
 import type { Announcer } from '../realtime/broadcaster.js';
 import type { LiveChanges } from '../realtime/live-changes.js';
+import type { LiveLine } from '../realtime/replays.js';
 import type { ToldFacts } from '../telling/told-facts.js';
 import type { UploadArea } from '../uploads/upload-area.js';
 import type { ViewModel } from '../views/view-model.js';
@@ -14,10 +15,10 @@ import type { Answer } from './answer.js';
 import type { BoundCommand } from './bound-command.js';
 
 /**
- * What open pages are told of live. `open`: to whoever listens to a channel; `own`: to one member. What is told is told again to those who
- * were away, but for what an announcer does to the sockets themselves.
+ * What open pages are told of live. `open`: to whoever listens to a channel; `own`: to one member; `chats`: to the two of a conversation. What is
+ * told is told again to those who were away, but for what an announcer does to the sockets themselves.
  */
-export type LiveAnnouncement = { readonly line: 'open' | 'own' } & ({ readonly changes: Type<LiveChanges> } | { readonly announcer: Type<Announcer> });
+export type LiveAnnouncement = { readonly line: LiveLine } & ({ readonly changes: Type<LiveChanges> } | { readonly announcer: Type<Announcer> });
 
 /** A slice of a context, declared once: everything of it that is bound when the application starts. What is left out, it has none of. */
 export interface Slice {
