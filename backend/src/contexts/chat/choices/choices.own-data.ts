@@ -1,0 +1,11 @@
+import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { ChatChoicesMade } from './choices.events.js';
+
+const chosen = ownDataFile<ChatChoicesMade>({
+  name: 'mesajlasma-tercihleri',
+  title: 'Mesajlaşma tercihleriniz',
+  rows: { ChatChoicesMade: ({ at, data: { whoMayWrite, showsSeen, showsLastSeen } }) => ({ at, whoMayWrite, showsSeen, showsLastSeen }) },
+});
+
+/** What a member has chosen for their conversations. */
+export const chatChoicesOwnData: OwnData = { files: [chosen] };
