@@ -11,12 +11,14 @@ import { Reply } from '../../../platform/request/reply.js';
 import { MakeChatChoices } from './choices.commands.js';
 import { ChatChoicesDto } from './choices.dto.js';
 import { ChatChoicesQuery } from './choices.query.js';
+import { LastSeen } from './last-seen.service.js';
 
 /** Who may write to the caller, and what they show of themselves. */
 @Controller('api/chat/choices')
 export class ChatChoicesController {
   constructor(
     private readonly choices: ChatChoicesQuery,
+    private readonly lastSeen: LastSeen,
     private readonly commands: CommandBus,
     private readonly origins: Origins,
     private readonly reply: Reply,
@@ -34,6 +36,9 @@ export class ChatChoicesController {
   @Allow('chat.use')
   async make(@Body() { whoMayWrite, showsSeen, showsLastSeen }: ChatChoicesDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.commands.execute(new MakeChatChoices({ memberId, whoMayWrite, showsSeen, showsLastSeen }, this.origins.of(caller)));
-    return this.reply.afterViews(async () => ok(await this.choices.of(memberId)));
+    return this.reply.afterViews(async () => {
+      if (!showsLastSeen) await this.lastSeen.forget(memberId);
+      return ok(await this.choices.of(memberId));
+    });
   }
 }

@@ -14,8 +14,9 @@ const made = (choices: Partial<ChatChoices> = {}): ChatChoicesMade => ({
 });
 
 describe('A member', () => {
-  it.each<Partial<ChatChoices>>([{ whoMayWrite: 'followed' }, { whoMayWrite: 'nobody' }, { showsSeen: false }, { showsLastSeen: true }])('chooses %j', (choice) =>
-    given().when(make(choice)).then(made(choice)),
+  it.each<Partial<ChatChoices>>([{ whoMayWrite: 'followed' }, { whoMayWrite: 'nobody' }, { showsSeen: false }, { showsLastSeen: true }])(
+    'chooses %j',
+    (choice) => given().when(make(choice)).then(made(choice)),
   );
   it('chooses nothing by choosing what holds anyway', () => given().when(make()).thenNothing());
   it('chooses nothing twice', () =>

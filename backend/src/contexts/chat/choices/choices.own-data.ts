@@ -1,5 +1,6 @@
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { ChatChoicesMade } from './choices.events.js';
+import { LAST_SEEN_KIND } from './last-seen.service.js';
 
 const chosen = ownDataFile<ChatChoicesMade>({
   name: 'mesajlasma-tercihleri',
@@ -8,4 +9,7 @@ const chosen = ownDataFile<ChatChoicesMade>({
 });
 
 /** What a member has chosen for their conversations. */
-export const chatChoicesOwnData: OwnData = { files: [chosen] };
+export const chatChoicesOwnData: OwnData = {
+  files: [chosen],
+  notes: [{ name: 'son-gorulme', title: 'Son görülmeniz, göstermeyi seçtiyseniz', kind: LAST_SEEN_KIND, row: ({ at }) => ({ at }) }],
+};
