@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatMarks } from '../../../../contracts/chat.js';
+import type { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
+import type { SideDocument } from '../sides/sides.model.js';
+import { SidesQuery } from '../sides/sides.query.js';
+import { type KeptMarks, NO_MARKS, type Place } from './marks.rules.js';
+import { MarksMemory } from './marks-memory.service.js';
+import { MarksTelling } from './marks-telling.service.js';
+import { UnreadQuery } from './unread.query.js';
+
+/** Notes how far members have their conversations, and tells of it. */
+@Injectable()
+export class Marking implements OwnMessageRead {
+  constructor(
+    private readonly sides: SidesQuery,
+    private readonly memory: MarksMemory,
+    private readonly unread: UnreadQuery,
+    private readonly telling: MarksTelling,
+  ) {}
+
+  /** Everything that the other side wrote so far was seen. Throws RuleViolation where the member has no such conversation. */
+  async read(memberId: string, chatId: string): Promise<ChatMarks> {
+    const side = await this.sides.present(chatId, memberId);
+    await this.upTo(side, 'seen', await this.unread.newestOf(side));
+    return { chatId, unread: await this.unreadIn(side) };
+  }
+
+  async readUpToOwn(memberId: string, { chatId, position }: { readonly chatId: string; readonly position: number }): Promise<void> {
+    const side = await this.sides.find(chatId, memberId);
+    if (side) await this.upTo(side, 'seen', await this.unread.newestOf(side, position));
+  }
+
+  /** Everything in these has reached a device of the member; those that the member has not got are left out. */
+  async delivered(memberId: string, chatIds: readonly string[]): Promise<void> {
+    const sides = await this.sides.among(chatIds, memberId);
+    const marks = await this.memory.of(sides.map(({ chat_id: chatId }) => ({ memberId, chatId })));
+    const behind = sides.filter(({ last_position }, index) => (marks[index]?.delivered?.position ?? 0) < last_position);
+    await Promise.all(behind.map(async (side) => this.upTo(side, 'delivered', await this.unread.newestOf(side))));
+  }
+
+  private async upTo(side: SideDocument, mark: keyof KeptMarks, place: Place | null): Promise<void> {
+    if (place === null || side.is_gone) return;
+    const { member_id: memberId, chat_id: chatId } = side;
+    const moved = await this.memory.move({ memberId, chatId }, mark, place);
+    if (moved) await this.telling.moved(side, moved, mark === 'seen' ? await this.unreadIn(side) : null);
+  }
+
+  private async unreadIn(side: SideDocument): Promise<number> {
+    const { member_id: memberId, chat_id: chatId } = side;
+    const [marks = NO_MARKS] = await this.memory.of([{ memberId, chatId }]);
+    // What came since then counts, too.
+    return this.unread.of((await this.sides.find(chatId, memberId)) ?? side, marks);
+  }
+}

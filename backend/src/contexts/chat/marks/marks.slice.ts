@@ -1,0 +1,28 @@
+import type { Slice } from '../../../platform/slices/slice.js';
+import { ChatMarksOf, OwnMessageRead } from '../conversation/chat-marks-of.port.js';
+import { Marking } from './marking.service.js';
+import { ChatMarksController } from './marks.controller.js';
+import { marksOwnData } from './marks.own-data.js';
+import { MarksMemory } from './marks-memory.service.js';
+import { MarksTelling } from './marks-telling.service.js';
+import { Mutes } from './mutes.service.js';
+import { ShownMarksQuery } from './shown-marks.query.js';
+import { Sight } from './sight.service.js';
+import { UnreadQuery } from './unread.query.js';
+
+/** How far the two of a conversation have it, and what each is shown of the other. */
+export const marks: Slice = {
+  ownData: marksOwnData,
+  controllers: [ChatMarksController],
+  providers: [
+    MarksMemory,
+    Mutes,
+    UnreadQuery,
+    Sight,
+    ShownMarksQuery,
+    MarksTelling,
+    Marking,
+    { provide: ChatMarksOf, useExisting: ShownMarksQuery },
+    { provide: OwnMessageRead, useExisting: Marking },
+  ],
+};

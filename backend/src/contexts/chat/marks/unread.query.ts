@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CHAT_LIMITS, type UnreadCounts } from '../../../../contracts/chat.js';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { messagesView } from '../message/message.model.js';
+import type { SideDocument } from '../sides/sides.model.js';
+import { SidesQuery } from '../sides/sides.query.js';
+import { type KeptMarks, NO_MARKS, type Place } from './marks.rules.js';
+import { MarksMemory } from './marks-memory.service.js';
+import { Mutes } from './mutes.service.js';
+
+/** What is more is shown as 99 and a plus. */
+const MOST_COUNTED = CHAT_LIMITS.badge + 1;
+/** So many conversations of each kind are looked at, those first in which something came last. */
+const MOST_CHATS = 200;
+
+/** Counts what the other side wrote and a member has not seen. */
+@Injectable()
+export class UnreadQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly sides: SidesQuery,
+    private readonly memory: MarksMemory,
+    private readonly mutes: Mutes,
+  ) {}
+
+  /** Behind what the member has seen, and never more than the badge can show. */
+  async of({ chat_id, other_id, is_gone, last_position }: SideDocument, { seen }: KeptMarks): Promise<number> {
+    const upTo = seen?.position ?? 0;
+    if (is_gone || last_position <= upTo) return 0;
+    return this.views.count(messagesView.name, { chat_id, author_id: other_id, position: { $gt: upTo } }, MOST_COUNTED);
+  }
+
+  /** The last that the other side wrote, or the last before a place. */
+  async newestOf({ chat_id, other_id }: SideDocument, before?: number): Promise<Place | null> {
+    const filter = { chat_id, author_id: other_id, ...(before === undefined ? {} : { position: { $lt: before } }) };
+    const [newest] = await this.views.find(messagesView.name, filter, { sort: [['position', -1]], limit: 1 });
+    return newest ? { id: newest._id, position: newest.position } : null;
+  }
+
+  async all(memberId: string): Promise<UnreadCounts> {
+    const window = { limit: MOST_CHATS, offset: 0 };
+    const [list, requests] = await Promise.all([this.sides.page(memberId, 'list', window), this.sides.page(memberId, 'requests', window)]);
+    const sides = [...list, ...requests];
+    const ids = sides.map(({ chat_id }) => chat_id);
+    const [marks, muted] = await Promise.all([this.memory.of(ids.map((chatId) => ({ memberId, chatId }))), this.mutes.among(memberId, ids)]);
+    const counts = await Promise.all(sides.map((side, index) => this.of(side, marks[index] ?? NO_MARKS)));
+    const unread = sides.flatMap(({ chat_id }, index): [string, number][] => (counts[index] ? [[chat_id, counts[index]]] : []));
+    const quiet = new Set([...muted, ...requests.map(({ chat_id }) => chat_id)]);
+    const total = unread.reduce((sum, [chatId, count]) => (quiet.has(chatId) ? sum : sum + count), 0);
+    return { unreadCounts: Object.fromEntries(unread), total };
+  }
+}
