@@ -1,3 +1,4 @@
+import { NO_POSITION } from '@contracts/envelope';
 import { describe, expect, it } from '@jest/globals';
 import { beginToHear, hear, isNews, settle } from './liveChannel';
 
@@ -24,6 +25,16 @@ describe('A live channel', () => {
     hear(channel, 9);
     expect(channel.position).toBe(9);
     expect(isNews(channel, 9)).toBe(false);
+  });
+
+  it('always takes what is told beside the log for news, and stays where it is', () => {
+    const channel = heardUpTo(7);
+    expect(isNews(channel, NO_POSITION)).toBe(true);
+    hear(channel, NO_POSITION);
+    expect(channel.position).toBe(7);
+    channel.answered = false;
+    hear(channel, NO_POSITION);
+    expect(channel.heard).toBe(0);
   });
 
   it('does not count what is heard while the answer is still to come: what lies before it may not have been told', () => {

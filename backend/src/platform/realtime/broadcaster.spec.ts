@@ -47,7 +47,10 @@ describe('Changes that are announced', () => {
     changes: async ([trace], memberId) =>
       trace && trace.subject !== 'gone' ? [{ channel: trace.channel, kind: 'insert', row: memberId, position: trace.position }] : [],
   };
-  const { on } = announcerOf(changes, { hears: (channel, id) => channel === 'own' && id === 'here', announce: async (change, memberId) => void told.push([change, memberId]) });
+  const { on } = announcerOf(changes, {
+    hears: (channel, id) => channel === 'own' && id === 'here',
+    announce: async (change, memberId) => void told.push([change, memberId]),
+  });
   const after = async (type: string) => {
     told.length = 0;
     await on[type]?.({ type, position: 7 } as RecordedEvent);

@@ -8,7 +8,17 @@ import {
   WebSocketServer,
 } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { CODE, LIVE_CHANNEL, type LiveChange, OWN_CHANNELS, type Present, type SessionEndedRow, type Subscribed, TEXT, type Writing } from '../../../contracts/envelope.js';
+import {
+  CODE,
+  LIVE_CHANNEL,
+  type LiveChange,
+  OWN_CHANNELS,
+  type Present,
+  type SessionEndedRow,
+  type Subscribed,
+  TEXT,
+  type Writing,
+} from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { type Caller, GUEST } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
