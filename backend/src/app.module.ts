@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { Approvables } from './contexts/administration/approval/approvables.service.js';
+import { ChatChannels } from './contexts/chat/live/chat-channels.service.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
 import type { House } from './house.js';
@@ -42,10 +43,11 @@ import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { ChannelListeners } from './platform/realtime/channel-listeners.js';
 import { GuestSockets } from './platform/realtime/guest-sockets.js';
 import type { LiveChanges } from './platform/realtime/live-changes.js';
+import { MemberSockets } from './platform/realtime/member-sockets.js';
 import { AllChannels, OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import { Replay } from './platform/realtime/replay.js';
-import { Replays } from './platform/realtime/replays.js';
+import { LIVE_LINES, type LiveLine, Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
 import { SocketPace } from './platform/realtime/socket-pace.js';
@@ -56,7 +58,6 @@ import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
 import { given, providedAs } from './platform/slices/answer.js';
 import type { Context } from './platform/slices/context.js';
-import type { LiveAnnouncement } from './platform/slices/slice.js';
 import type { Stack } from './platform/stack.js';
 import { Telling } from './platform/telling/told-facts.js';
 import { RenderedTexts } from './platform/texts/rendered-texts.js';
@@ -135,8 +136,9 @@ export function appModule(composition: Composition): DynamicModule {
       ChannelListeners,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,
+      { provide: MemberSockets, useExisting: RealtimeGateway },
     ],
-    exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
+    exports: [...tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')), SitePresence, MemberSockets],
   };
 }
 
@@ -223,13 +225,19 @@ function http(): Provider[] {
 /** What open pages are told, and what those who were away are told again. */
 function live({ contexts }: Composition): Provider[] {
   const announcements = contexts.flatMap(({ parts }) => parts.live);
-  const sources = (line: LiveAnnouncement['line']) => announcements.flatMap((live) => (live.line === line && 'changes' in live ? [live.changes] : []));
-  const [open, own] = [sources('open'), sources('own')];
-  const useFactory = (log: EventLog, reader: EventReader, ...all: LiveChanges[]) =>
-    new Replays(new Replay(log, reader, all.slice(0, open.length)), new Replay(log, reader, all.slice(open.length)));
+  const sources = announcements.flatMap((live) => ('changes' in live ? [live] : []));
+  const useFactory = (log: EventLog, reader: EventReader, ...all: LiveChanges[]) => {
+    const replay = (line: LiveLine) =>
+      new Replay(
+        log,
+        reader,
+        all.filter((_, place) => sources[place]?.line === line),
+      );
+    return new Replays(Object.fromEntries(LIVE_LINES.map((line) => [line, replay(line)])) as Record<LiveLine, Replay>);
+  };
   return [
     ...announcements.map((live) => ('changes' in live ? live.changes : live.announcer)),
-    { provide: Replays, inject: [EVENT_LOG, EVENT_READER, ...open, ...own], useFactory },
+    { provide: Replays, inject: [EVENT_LOG, EVENT_READER, ...sources.map(({ changes }) => changes)], useFactory },
   ];
 }
 
@@ -242,7 +250,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     reportableContent,
     ...past,
     trials(house),
-    { provide: OpenChannels, inject: [ForumChannels, CaseChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
+    { provide: OpenChannels, inject: [ForumChannels, CaseChannels, ChatChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
     { provide: Approvables, useValue: new Approvables(parts.flatMap(({ approvables }) => approvables)) },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     given(SiteAddress, { publicUrl: settings.publicUrl }),

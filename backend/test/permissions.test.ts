@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { CASES_CHANNEL, caseChannel } from '../contracts/cases.js';
+import { chatChannel } from '../contracts/chat.js';
 import { LIVE_CHANNEL } from '../contracts/envelope.js';
 import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
 import type { SubroleStatus } from '../contracts/subroles.js';
@@ -17,8 +18,8 @@ const STAFF_CHANNELS = [CASES_CHANNEL, caseChannel(NOBODY)];
 const FOREIGN_CHANNELS = [
   'rooms',
   'room:1',
-  'chats',
   'chat:1',
+  chatChannel(NOBODY),
   'notifications:1',
   'session:1',
   'member:1',
@@ -172,7 +173,7 @@ describe('every channel', () => {
     const socket = LiveSocket.open(app.guest.url);
     await socket.next('ready');
     expect(await socket.subscribe('topics')).toEqual({ success: true });
-    for (const channel of ['session', 'notifications', ...STAFF_CHANNELS, ...FOREIGN_CHANNELS]) {
+    for (const channel of ['session', 'notifications', 'chats', ...STAFF_CHANNELS, ...FOREIGN_CHANNELS]) {
       expect([channel, await socket.subscribe(channel)]).toEqual([channel, expect.objectContaining({ success: false, code: 'FORBIDDEN' })]);
     }
     expect(socket.connected).toBe(true);

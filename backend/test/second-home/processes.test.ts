@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { caseChannel } from '../../contracts/cases.js';
-import type { LiveChange, Present, SessionEndedRow } from '../../contracts/envelope.js';
+import { type Chat, type ChatMarksRow, type ChatMessage, type ChatMessageRow, chatChannel } from '../../contracts/chat.js';
+import { LIVE_CHANNEL, type LiveChange, type Present, type SessionEndedRow, type Writing } from '../../contracts/envelope.js';
 import type { Comment, Topic } from '../../contracts/forum.js';
 import type { DailyReportCount, ReportAccepted } from '../../contracts/moderation.js';
 import { Client } from '../client.js';
@@ -134,6 +135,42 @@ describe('An installation of four processes', () => {
     await Promise.all([here, there].map((socket) => seen(socket, 2)));
     there.close();
     await seen(here, 1);
+  });
+  it('carries at once what two write to each other at two doors, how far they are and that one of them writes', async () => {
+    const [one_, other] = [town.as('yazan', one), town.as('okuyan', two)];
+    const starting = underKey();
+    const { id } = (await answered(() => one_.post<Chat>('/api/chat/start', { otherUserId: other.id }, starting))).body.data;
+    const write = (who: Client, content: string, key = underKey()) => answered(() => who.post<ChatMessage>(`/api/chat/${id}/messages`, { content }, key));
+    await write(one_, 'Tanışalım mı?');
+    await eventually('the request', async () => (await other.get(`/api/chat/${id}`)).status === 200, LONG_MS);
+    expect((await answered(() => other.post(`/api/chat/${id}/accept`))).status).toBe(200);
+    const listen = async (server: ServerProcess, token: string) => {
+      const socket = LiveSocket.open(server.url, { token });
+      sockets.push(socket);
+      await socket.next('ready');
+      for (const channel of [LIVE_CHANNEL.chats, chatChannel(id)]) expect(await socket.subscribe(channel)).toEqual({ success: true });
+      return socket;
+    };
+    const [here, there] = [await listen(one, town.token('yazan')), await listen(two, town.token('okuyan'))];
+    const seen = async (socket: LiveSocket, count: number) => {
+      for (let members: unknown[] | null = null; members?.length !== count; ) members = (await socket.next<Present>('present')).members;
+    };
+    await Promise.all([here, there].map((socket) => seen(socket, 2)));
+    const next = async <Row extends { type: string }>(socket: LiveSocket, type: Row['type']): Promise<Row> => {
+      for (;;) {
+        const { row } = await socket.next<LiveChange<Row>>('change');
+        if (row.type === type) return row;
+      }
+    };
+    const sent = (await write(one_, 'Selam')).body.data;
+    expect((await next<ChatMessageRow>(there, 'message')).message).toMatchObject({ id: sent.id, content: 'Selam' });
+    expect((await answered(() => other.post(`/api/chat/${id}/mark-read`))).status).toBe(200);
+    expect(await next<ChatMarksRow>(here, 'marks')).toMatchObject({ chatId: id, memberId: other.id, seen: sent.id });
+    expect(await there.ask('writing', { channel: chatChannel(id) })).toEqual({ success: true });
+    expect(await here.next<Writing>('writing')).toEqual({ channel: chatChannel(id), memberId: other.id });
+    expect((await answered(() => one_.put(`/api/users/${other.id}/block`))).status).toBe(200);
+    await Promise.all([here, there].map((socket) => seen(socket, 0)));
+    for (const socket of [here, there]) expect(await socket.ask('writing', { channel: chatChannel(id) })).toMatchObject({ code: 'FORBIDDEN' });
   });
   it('goes at every door and in the worker by what an admin changes at one', async () => {
     const admin = await town.signIn('kurucu', one);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MESSAGE_METADATA } from '@nestjs/websockets/constants.js';
 import { CASES_CHANNEL, caseChannel } from '../../contracts/cases.js';
+import { chatChannel } from '../../contracts/chat.js';
 import { LIVE_CHANNEL, topicChannel } from '../../contracts/envelope.js';
 import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway.js';
 import { startApp, type TestApp } from '../app.js';
@@ -28,8 +29,8 @@ describe('The tests of the second home', () => {
     const asked = Object.getOwnPropertyNames(gateway).flatMap((name) => Reflect.getMetadata(MESSAGE_METADATA, gateway[name] ?? {}) ?? []) as string[];
     expect(asked).toContain('subscribe');
     const channels = [...Object.values(LIVE_CHANNEL), topicChannel('id'), CASES_CHANNEL];
-    const seen = caseChannel('id');
-    const expected = [...channels.flatMap((channel) => [`subscribe ${channel}`, `change ${channel}`]), `subscribe ${seen}`, `present ${seen}`];
+    const seen = [caseChannel('id'), chatChannel('id')];
+    const expected = [...channels, ...seen].flatMap((channel) => [`subscribe ${channel}`, `${seen.includes(channel) ? 'present' : 'change'} ${channel}`]);
     expect(asked.filter((event) => ![...met].some((line) => line.startsWith(`${event} `)))).toEqual([]);
     expect(expected.filter((event) => !met.has(event))).toEqual([]);
   });

@@ -1,0 +1,19 @@
+import { contextOf } from '../../platform/slices/context.js';
+import { calls } from './calls/calls.slice.js';
+import { ChatReader } from './calls/chat-reader.service.js';
+import { choices } from './choices/choices.slice.js';
+import { conversation } from './conversation/conversation.slice.js';
+import { ChatChannels } from './live/chat-channels.service.js';
+import { live } from './live/live.slice.js';
+import { marks } from './marks/marks.slice.js';
+import { message } from './message/message.slice.js';
+import { MessagesQuery } from './message/messages.query.js';
+import { SidesQuery } from './sides/sides.query.js';
+import { sides } from './sides/sides.slice.js';
+
+/** What two members write to each other. */
+export const chat = contextOf({
+  name: 'chat',
+  slices: [choices, conversation, message, sides, marks, live, calls],
+  exports: [ChatChannels, ChatReader, MessagesQuery, SidesQuery],
+});

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatMessageRow, ChatRow } from '../../../../contracts/chat.js';
+import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
+import { ChatReader } from '../calls/chat-reader.service.js';
+import type { ChatMemberForgotten, ChatStarted } from '../conversation/conversation.events.js';
+import type { MessageReacted, MessageSent } from '../message/message.events.js';
+import { MessagesQuery } from '../message/messages.query.js';
+import { SidesQuery } from '../sides/sides.query.js';
+
+const channel = LIVE_CHANNEL.chats;
+type TraceOf = LiveChanges['traces'][string];
+
+const ofBoth: TraceOf = ({ data }) => {
+  const { chatId, memberId, otherId } = data as ChatStarted['data'];
+  return { channel, memberIds: [memberId, otherId], subject: chatId };
+};
+const ofMessage: TraceOf = ({ data }) => {
+  const { messageId, authorId, memberId, otherId } = data as Partial<MessageSent['data'] & MessageReacted['data']>;
+  return { channel, memberIds: [authorId ?? memberId, otherId].filter((id) => id !== undefined), subject: messageId ?? '' };
+};
+
+/** Facts about messages, and how they are told. */
+const MESSAGES: Readonly<Record<string, LiveChange['kind']>> = {
+  MessageSent: 'insert',
+  MessageEdited: 'update',
+  MessageDeleted: 'update',
+  MessageReacted: 'update',
+};
+const BEGINNINGS: readonly string[] = ['ChatStarted', 'ChatRequestWritten'];
+
+/**
+ * What happens in conversations is told to the two of them, each as they see it: to nobody what they have deleted, and to whoever was asked nothing
+ * before the request's text is there.
+ */
+@Injectable()
+export class ChatChanges implements LiveChanges {
+  constructor(
+    private readonly reader: ChatReader,
+    private readonly messages: MessagesQuery,
+    private readonly sides: SidesQuery,
+  ) {}
+
+  readonly traces: LiveChanges['traces'] = {
+    // The other side hears of it with the first text.
+    ChatStarted: ({ data }: RecordedEvent) => {
+      const { chatId, memberId } = data as ChatStarted['data'];
+      return { channel, memberIds: [memberId], subject: chatId };
+    },
+    ChatRequestWritten: ofBoth,
+    ChatAccepted: ofBoth,
+    ChatDeleted: ofBoth,
+    // The last one is the one that may have been open.
+    ChatMemberForgotten: ({ data }) => {
+      const { otherId, chatIds } = data as ChatMemberForgotten['data'];
+      return { channel, memberIds: [otherId], subject: chatIds.at(-1) ?? '' };
+    },
+    ...Object.fromEntries(Object.keys(MESSAGES).map((type) => [type, ofMessage])),
+  };
+
+  async changes(traces: readonly Trace[], memberId: string | null): Promise<readonly LiveChange[]> {
+    if (memberId === null) return [];
+    const [messages, chats] = await Promise.all([
+      this.readable(
+        traces.filter(({ type }) => type in MESSAGES),
+        memberId,
+      ),
+      this.chats(
+        traces.filter(({ type }) => !(type in MESSAGES)),
+        memberId,
+      ),
+    ]);
+    return traces.flatMap(({ type, subject, position }): LiveChange[] => {
+      const row = messages.get(subject) ?? chats.get(subject);
+      const kind = MESSAGES[type] ?? (BEGINNINGS.includes(type) ? 'insert' : 'update');
+      return row ? [{ channel, kind, row, position }] : [];
+    });
+  }
+
+  private async readable(traces: readonly Trace[], memberId: string): Promise<ReadonlyMap<string, ChatMessageRow>> {
+    if (traces.length === 0) return new Map();
+    const messages = await this.messages.byIds([...new Set(traces.map(({ subject }) => subject))]);
+    const sides = await this.sides.among(
+      messages.map(({ chat_id }) => chat_id),
+      memberId,
+    );
+    const from = new Map(sides.map(({ chat_id, gone_position }) => [chat_id, gone_position]));
+    const shown = messages.filter(({ chat_id, position }) => position > (from.get(chat_id) ?? Number.POSITIVE_INFINITY));
+    return new Map(shown.map((message) => [message.id, { type: 'message', message }]));
+  }
+
+  private async chats(traces: readonly Trace[], memberId: string): Promise<ReadonlyMap<string, ChatRow>> {
+    const ids = [...new Set(traces.map(({ subject }) => subject))];
+    const found = await Promise.all(ids.map((id) => this.reader.find(id, memberId)));
+    return new Map(found.flatMap((chat): [string, ChatRow][] => (chat ? [[chat.id, { type: 'chat', chat }]] : [])));
+  }
+}
