@@ -48,6 +48,7 @@ export class ChatsController {
 
   @Post('last-messages')
   @HttpCode(200)
+  @Repeatable()
   @Allow('chat.use')
   async last(@Body() { chatIds }: ChatIdsDto, @MemberId() memberId: string) {
     const answer: LastMessages = { lastMessages: await this.reader.lastMessages(chatIds, memberId) };
