@@ -27,6 +27,8 @@ export type ChatEmoji = (typeof CHAT_EMOJIS)[number];
 export const CHAT_LIMITS = {
   /** Characters of a message. */
   text: 4_000,
+  /** Characters of one in base64: a text of ten times the limit is still told that it is too long. */
+  encoded: 160_000,
   /** Conversations of a page. */
   list: 30,
   /** Messages of a page. */

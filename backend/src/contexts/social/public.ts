@@ -1,3 +1,2 @@
 /** Facts of this context that others may react to. */
-export type { MemberBlocked } from './block/block.events.js';
 export type { MemberFollowed } from './follow/follow.events.js';

@@ -19,6 +19,7 @@ import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { forbidden } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { ChatPeople } from '../conversation/chat-people.port.js';
 import { AcceptChat, DeleteChat, StartChat } from '../conversation/conversation.commands.js';
@@ -68,7 +69,7 @@ export class ChatDesk {
   async send(chatId: string, body: SendMessageRequest, caller: Caller): Promise<ChatMessage> {
     const { memberId } = sessionOf(caller);
     refuseOtherTypes(body);
-    const text = sentText(body);
+    const text = sentText(body, sha256);
     const side = await this.sides.present(chatId, memberId);
     await this.limits.countInMinute(`chat-send:${memberId}`, CHAT_PACE[await this.ageOf(memberId)].messagesAMinute, CHAT_TEXT.tooMany);
     const replyTo = body.reply_to ?? null;
@@ -85,7 +86,7 @@ export class ChatDesk {
   }
 
   async edit(messageId: string, body: EditMessageRequest, caller: Caller): Promise<ChatMessage> {
-    const text = sentText(body);
+    const text = sentText(body, sha256);
     return this.touch(messageId, caller, (of) => new EditMessage({ ...of, text }, this.origins.of(caller)));
   }
 

@@ -10,9 +10,6 @@ import {
 } from '../../../../contracts/chat.js';
 import { GivenJudgedText, Id, Ids, LENGTH, OneOf, OptionalId, OptionalLimit, OptionalText, Text } from '../../../platform/http/fields.js';
 
-/** A text of ten times the limit still reaches the rules, which have a better sentence for it. */
-const LONGEST_ENCODED = CHAT_LIMITS.text * 40;
-
 export class StartChatDto implements StartChatRequest {
   @Id()
   otherUserId!: string;
@@ -22,7 +19,7 @@ export class EditMessageDto implements EditMessageRequest {
   @GivenJudgedText(CHAT_LIMITS.text)
   content?: string;
 
-  @OptionalText(LONGEST_ENCODED)
+  @OptionalText(CHAT_LIMITS.encoded)
   encrypted_content?: string;
 
   @OptionalText(LENGTH.signature)

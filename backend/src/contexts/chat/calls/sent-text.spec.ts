@@ -9,11 +9,11 @@ const encoded = (text: string) => Buffer.from(text).toString('base64');
 const both = { encrypted_content: encoded(TEXT), content_hash: digest(TEXT) };
 
 describe('The text of a message that is sent', () => {
-  it('comes as it is', () => expect(sentText({ content: TEXT })).toBe(TEXT));
-  it('comes encoded with its digest', () => expect(sentText(both)).toBe(TEXT));
-  it('comes with a digest in capitals', () => expect(sentText({ ...both, content_hash: digest(TEXT).toUpperCase() })).toBe(TEXT));
-  it('comes both ways when they are the same', () => expect(sentText({ ...both, content: TEXT })).toBe(TEXT));
-  it('is empty when there is none', () => expect(sentText({})).toBe(''));
+  it('comes as it is', () => expect(sentText({ content: TEXT }, digest)).toBe(TEXT));
+  it('comes encoded with its digest', () => expect(sentText(both, digest)).toBe(TEXT));
+  it('comes with a digest in capitals', () => expect(sentText({ ...both, content_hash: digest(TEXT).toUpperCase() }, digest)).toBe(TEXT));
+  it('comes both ways when they are the same', () => expect(sentText({ ...both, content: TEXT }, digest)).toBe(TEXT));
+  it('is empty when there is none', () => expect(sentText({}, digest)).toBe(''));
 
   const masked = Buffer.from([...Buffer.from(TEXT)].map((byte, at) => byte ^ ('anahtar'.charCodeAt(at % 7) & 0xff))).toString('base64');
   it.each([
@@ -24,7 +24,7 @@ describe('The text of a message that is sent', () => {
     ['in base64 with spaces', { ...both, encrypted_content: `${encoded(TEXT)} ` }],
     ['in no UTF-8', { encrypted_content: Buffer.from([0xc3, 0x28]).toString('base64'), content_hash: digest('(') }],
     ['in two ways that differ', { ...both, content: 'başka' }],
-  ])('is refused %s', (_, body) => expect(() => sentText(body)).toThrow(CHAT_TEXT.unreadable));
+  ])('is refused %s', (_, body) => expect(() => sentText(body, digest)).toThrow(CHAT_TEXT.unreadable));
 
   it('is a text and nothing else', () => {
     expect(() => refuseOtherTypes({ message_type: 'image' })).toThrow(CHAT_TEXT.typeUnknown);

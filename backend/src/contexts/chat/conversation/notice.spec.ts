@@ -8,5 +8,6 @@ const NOTICE = readFileSync(join(__dirname, '../../../../pages/aydinlatma.md'), 
 describe('The notice about personal data', () => {
   it('tells how long what is shown no more can be opened', () =>
     expect(NOTICE).toContain(`geri aldığınız mesaj kimseye gösterilmez, ${CHAT_LIMITS.keptDays} gün sonra anahtarı yok edilir`));
-  it('tells of conversations, marks and choices', () => expect(NOTICE).toMatch(/### Mesajlaşma\n\n- \*\*Ne:\*\*.*mesajlar.*tepkiler.*okuduğunuz.*son görülme/s));
+  it('tells of conversations, marks and choices', () =>
+    expect(NOTICE).toMatch(/### Mesajlaşma\n\n- \*\*Ne:\*\*.*mesajlar.*tepkiler.*okuduğunuz.*son görülme/s));
 });

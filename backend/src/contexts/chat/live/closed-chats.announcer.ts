@@ -2,21 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce, Announcer } from '../../../platform/realtime/broadcaster.js';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
-import type { MemberBlocked } from '../../social/public.js';
 import type { ChatDeleted, ChatMemberForgotten } from '../conversation/conversation.events.js';
 
-/** Where two no longer see each other, who is there and who writes is told no more, also to pages that have heard it so far. */
+/** Who is at a conversation that is over, and who writes there, is told no more, also to pages that have heard it so far. */
 @Injectable()
-export class ClosedChats implements Announcer {
+export class AnnounceClosedChats implements Announcer {
   constructor(private readonly gateway: RealtimeGateway) {}
 
   readonly on: Readonly<Record<string, Announce>> = {
     ChatDeleted: (event) => this.end(event),
     ChatMemberForgotten: (event) => this.end(event),
-    MemberBlocked: ({ data }) => {
-      const { memberId, targetId } = data as MemberBlocked['data'];
-      return this.gateway.endClosed([memberId, targetId]);
-    },
   };
 
   private end({ data }: RecordedEvent): Promise<void> {

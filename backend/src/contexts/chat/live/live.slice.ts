@@ -1,13 +1,13 @@
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ChatChanges } from './chat.changes.js';
 import { ChatChannels } from './chat-channels.service.js';
-import { ClosedChats } from './closed-chats.announcer.js';
+import { AnnounceClosedChats } from './closed-chats.announcer.js';
 
 /** What the two of a conversation are told as it happens. */
 export const live: Slice = {
   live: [
     { line: 'chats', changes: ChatChanges },
-    { line: 'open', announcer: ClosedChats },
+    { line: 'open', announcer: AnnounceClosedChats },
   ],
   providers: [ChatChannels],
 };

@@ -1,7 +1,15 @@
 import type { CHAT_TEXT, ChatState } from '../../../../contracts/chat.js';
-import type { SideDocument } from './sides.model.js';
 
-type Known = Pick<SideDocument, 'is_gone' | 'other_gone_at' | 'other_forgotten' | 'is_accepted' | 'is_written' | 'starter_id' | 'member_id'>;
+/** What of a side matters for that (`chat_sides`). */
+interface Known {
+  readonly is_gone: boolean;
+  readonly other_gone_at: string | null;
+  readonly other_forgotten: boolean;
+  readonly is_accepted: boolean;
+  readonly is_written: boolean;
+  readonly starter_id: string;
+  readonly member_id: string;
+}
 
 export interface Standing {
   readonly state: ChatState;

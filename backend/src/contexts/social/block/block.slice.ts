@@ -6,6 +6,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { pairId } from '../follow/follow.stream.js';
 import { StandingBlocks } from '../follow/standing-ties.port.js';
+import { AnnounceBlock } from './block.announcer.js';
 import { BlockMember, UnblockMember } from './block.commands.js';
 import { blocksView } from './block.model.js';
 import { blockProjection } from './block.projection.js';
@@ -20,6 +21,7 @@ export const block: Slice = {
   told: tellsNothing(blockStream),
   commands: [handledBy(BlockMember, BlockMemberHandler), decides(UnblockMember, blockStream, pairId)],
   projections: [{ projection: blockProjection, models: [blocksView] }],
+  live: [{ line: 'open', announcer: AnnounceBlock }],
   controllers: [BlocksController],
   answers: [answer(ShutOuts, BlockQuery)],
   providers: [BlockQuery, { provide: StandingBlocks, useExisting: BlockQuery }],
