@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type { LiveChange, Subscribe, Subscribed } from '@contracts/envelope';
+import type { LiveChange, Present, Subscribe, Subscribed, Writing } from '@contracts/envelope';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { KnownMember } from './knownMember';
 
@@ -31,6 +31,10 @@ class FakeSocket {
     this.log.push('disconnect');
     this.connected = false;
     return this;
+  }
+  /** Where listeners see each other. */
+  show(event: 'present' | 'writing', told: Present | Writing) {
+    this.listeners.get(event)?.(told);
   }
   /** The server is reached. */
   arrive() {
@@ -67,6 +71,7 @@ const member = (id: string) =>
 type Socket = typeof import('./socket');
 type Known = typeof import('./knownMember');
 let followChannel: Socket['followChannel'];
+let tellWriting: Socket['tellWriting'];
 let rememberMember: Known['rememberMember'];
 const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -101,7 +106,7 @@ beforeEach(async () => {
   addresses.length = 0;
   ({ rememberMember } = await import('./knownMember'));
   rememberMember(member('m1'));
-  ({ followChannel } = await import('./socket'));
+  ({ followChannel, tellWriting } = await import('./socket'));
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -266,5 +271,43 @@ describe('The connection of somebody else', () => {
     const { socket } = await connected();
     rememberMember({ ...member('m1'), display_name: 'Yeni Ad' });
     expect(socket.log).toEqual([]);
+  });
+});
+
+describe('A follower who wants to know', () => {
+  const wanting = (channel: string) => {
+    const told: unknown[] = [];
+    const note = (what: unknown) => told.push(what);
+    followChannel(channel, { onChange: note, onMissed: () => undefined, onLive: note, onPresent: note, onWriting: note });
+    return told;
+  };
+
+  it('whether the channel is heard is told so at once, and at every change of it', async () => {
+    const { socket } = await connected('chats');
+    const told = wanting('chats');
+    socket.breakOff();
+    socket.arrive();
+    socket.answer({ success: false });
+    socket.arrive();
+    socket.answer({ position: 6, replay: 'done' });
+    expect(told).toEqual([true, false, true]);
+  });
+
+  it('who is there and who writes hears it of that channel alone', async () => {
+    const { socket } = await connected('chat:1');
+    const told = wanting('chat:1');
+    const also = wanting('chat:2');
+    const present = { channel: 'chat:1', members: [{ id: 'm2', name: 'Ozan' }] };
+    socket.show('present', present);
+    socket.show('writing', { channel: 'chat:1', memberId: 'm2' });
+    socket.show('writing', { channel: 'chat:3', memberId: 'm2' });
+    expect([told, also]).toEqual([[true, present, { channel: 'chat:1', memberId: 'm2' }], []]);
+  });
+
+  it('says that one writes while there is a connection', async () => {
+    tellWriting('chat:1');
+    const { socket } = await connected('chat:1');
+    tellWriting('chat:1');
+    expect(socket.left).toEqual(['chat:1']);
   });
 });

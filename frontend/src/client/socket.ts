@@ -1,4 +1,4 @@
-import type { LiveChange, Subscribe, Subscribed } from '@contracts/envelope';
+import type { LiveChange, Present, Subscribe, Subscribed, Writing } from '@contracts/envelope';
 import type { Socket } from 'socket.io-client';
 import { knownMember, onKnownMember } from './knownMember';
 import { beginToHear, type Channel, hear, isNews, settle } from './liveChannel';
@@ -7,6 +7,11 @@ interface Follower<Row = unknown> {
   onChange(change: LiveChange<Row>): void;
   /** The connection was away and what came meanwhile is not told again. */
   onMissed(): void;
+  /** Whether what happens is being told at the moment. */
+  onLive?(isLive: boolean): void;
+  /** Where listeners see each other: who they are now, and who writes. */
+  onPresent?(present: Present): void;
+  onWriting?(writing: Writing): void;
 }
 
 /** Longer than the server lets anybody wait. */
@@ -24,12 +29,16 @@ export function followChannel<Row>(channel: string, following: Follower<Row>): (
   followed.set(channel, here);
   here.followers.add(follower);
   if (here.followers.size === 1 && socket?.connected) subscribe(socket, channel);
+  else if (here.answered && socket?.connected) follower.onLive?.(true);
   closeConnection ??= openConnection();
   return () => {
     here.followers.delete(follower);
     if (here.followers.size === 0 && followed.get(channel) === here) leaveChannel(channel);
   };
 }
+
+/** Tells those who listen to a channel that one writes there. */
+export const tellWriting = (channel: string): unknown => socket?.connected && socket.emit('writing', { channel });
 
 function leaveChannel(channel: string) {
   followed.delete(channel);
@@ -49,7 +58,10 @@ function subscribe(opened: Socket, channel: string) {
   opened.timeout(ANSWER_MS).emit('subscribe', question, (error: Error | null, answer?: Subscribed | { success: false }) => {
     if (followed.get(channel) !== here || opened !== socket) return;
     const subscribed = !error && answer?.success ? answer : null;
-    if (subscribed) settle(here, subscribed.position);
+    if (subscribed) {
+      settle(here, subscribed.position);
+      for (const { onLive } of here.followers) onLive?.(true);
+    }
     if (away && subscribed?.replay !== 'done') for (const { onMissed } of here.followers) onMissed();
   });
 }
@@ -80,7 +92,16 @@ function openConnection(): () => void {
       for (const channel of followed.keys()) subscribe(opened, channel);
     });
     opened.on('disconnect', () => {
-      for (const here of followed.values()) here.away = true;
+      for (const here of followed.values()) {
+        here.away = true;
+        for (const { onLive } of here.followers) onLive?.(false);
+      }
+    });
+    opened.on('present', (present: Present) => {
+      for (const { onPresent } of followed.get(present.channel)?.followers ?? []) onPresent?.(present);
+    });
+    opened.on('writing', (writing: Writing) => {
+      for (const { onWriting } of followed.get(writing.channel)?.followers ?? []) onWriting?.(writing);
     });
     opened.on('change', (change: LiveChange) => {
       const here = followed.get(change.channel);
