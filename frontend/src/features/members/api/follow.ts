@@ -1,24 +1,21 @@
 import type { PostRow } from '@contracts/blog';
 import type { Listing } from '@contracts/envelope';
 import {
-  type BlockAnswer,
   type BlockedRow,
   FOLLOW_LIMITS,
   FOLLOW_TEXT,
   type FollowAnswer,
   type FollowRow,
-  type FollowStatus,
   type KnownFor,
   type MemberComment,
-  type MutualFollowers,
   type ProfileStats,
 } from '@contracts/follow';
 import type { TopicRow } from '@contracts/forum';
 import type { ProjectRow } from '@contracts/projects';
 import { infiniteQueryOptions, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { puts, removes, shownAs, useCall } from '../../../calls/useCall';
 import { messageOf } from '../../../client/apiError';
 import { BLOCKED } from '../../../client/blockedMembers';
+import { followStatusQuery } from '../../../client/followStatus';
 import { getList, post, queryOf, remove } from '../../../client/http';
 import { at, reads } from '../../../client/reads';
 import { toast } from '../../../design/toast';
@@ -38,9 +35,6 @@ const pagesOf = <Row>(queryKey: QueryKey, path: string) =>
 export type PagesOf<Row> = ReturnType<typeof pagesOf<Row>>;
 
 export const statsQuery = (memberId: string) => reads<ProfileStats>(of(memberId, 'stats'), at`/api/users/${memberId}/stats`);
-export const followStatusQuery = (memberId: string) => reads<FollowStatus>(of(memberId, 'follow-status'), at`/api/users/${memberId}/follow-status`);
-/** Who of those whom the reader follows follow the member. */
-export const mutualQuery = (memberId: string) => reads<MutualFollowers>(of(memberId, 'mutual'), at`/api/users/${memberId}/mutual`);
 export const knownForQuery = (memberId: string) => reads<KnownFor>(of(memberId, 'known-for'), at`/api/users/${memberId}/known-for`);
 export const followersQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'followers'), at`/api/users/${memberId}/followers`);
 export const followingQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'following'), at`/api/users/${memberId}/following`);
@@ -93,24 +87,4 @@ export function useFollow(memberId: string) {
     },
   });
   return { following, followsYou: data?.followsYou ?? false, isPending, isError, toggle: () => mutate(!following) };
-}
-
-/** Blocks a member, or takes that back; what is kept of both profiles is asked for again. */
-export function useBlock(memberId: string) {
-  const path = at`/api/users/${memberId}/block`;
-  const status = followStatusQuery(memberId);
-  const settings = { asksAgain: [['members']] };
-  const block = useCall(puts<void, BlockAnswer>(path), {
-    ...settings,
-    says: FOLLOW_TEXT.blocked,
-    fails: FOLLOW_TEXT.blockFailed,
-    shows: shownAs(status, (before) => before && { isFollowing: false, followsYou: false, isBlocked: true }),
-  });
-  const unblock = useCall(removes<void, BlockAnswer>(path), {
-    ...settings,
-    says: FOLLOW_TEXT.unblocked,
-    fails: FOLLOW_TEXT.unblockFailed,
-    shows: shownAs(status, (before) => before && { ...before, isBlocked: false }),
-  });
-  return { block, unblock };
 }

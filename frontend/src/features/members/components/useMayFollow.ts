@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { followStatusQuery } from '../../../client/followStatus';
 import { useMember } from '../../../client/session';
-import { followStatusQuery } from '../api/follow';
 
 /** Whether who reads may follow who wrote; false until that is known. */
 export function useMayFollow({ id, username }: { id: string; username: string }): boolean {

@@ -1,6 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import { type BlockedRow, FOLLOW_TEXT } from '@contracts/follow';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useBlock } from '../../../calls/useBlock';
 import { messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
 import { Avatar } from '../../../design/Avatar';
@@ -11,7 +12,7 @@ import { LoadingState } from '../../../design/LoadingState';
 import { MoreButton } from '../../../design/MoreButton';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { usePageTitle } from '../../../design/usePageTitle';
-import { blockedQuery, useBlock } from '../api/follow';
+import { blockedQuery } from '../api/follow';
 import frame from '../components/OwnData.module.css';
 import classes from './BlockedMembersPage.module.css';
 

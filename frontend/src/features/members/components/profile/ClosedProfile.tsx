@@ -1,13 +1,13 @@
 import { type Author, displayName } from '@contracts/accounts';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { followStatusQuery } from '../../../../client/followStatus';
 import { type Action, ActionButton } from '../../../../design/ActionButton';
 import { Avatar } from '../../../../design/Avatar';
 import { LinkButton } from '../../../../design/Button';
 import { EmptyState } from '../../../../design/EmptyState';
 import { WinterCover } from '../../../../design/WinterCover';
 import { paths } from '../../../../paths';
-import { followStatusQuery } from '../../api/follow';
 import page from '../../pages/ProfilePage.module.css';
 import { useMoreActions } from './ProfileActions';
 import who from './ProfileWho.module.css';

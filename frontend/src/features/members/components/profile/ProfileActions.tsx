@@ -1,19 +1,21 @@
+import { CHAT_TEXT } from '@contracts/chat';
 import { FOLLOW_TEXT, type FollowStatus } from '@contracts/follow';
 import { DOCUMENT_TEXT } from '@contracts/own-documents';
-import { IconAddressBook, IconBan } from '@tabler/icons-react';
+import { IconAddressBook, IconBan, IconMessage } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useBlock } from '../../../../calls/useBlock';
+import { useOpenChat } from '../../../../calls/useOpenChat';
 import { messageOf } from '../../../../client/apiError';
 import type { Action } from '../../../../design/ActionButton';
 import { Button } from '../../../../design/Button';
 import { piece } from '../../../../design/piece';
 import { toast } from '../../../../design/toast';
 import { cardOf, useDownload } from '../../api/documents';
-import { useBlock } from '../../api/follow';
 import { FollowButton } from '../FollowButton';
 import { MenuButton } from './MenuButton';
 import classes from './ProfileActions.module.css';
 
-const AskBlock = piece(() => import('./AskBlock').then((file) => file.AskBlock));
+const AskBlock = piece(() => import('../../../../calls/AskBlock').then((file) => file.AskBlock));
 const ProfileMenu = lazy(() => import('./ProfileMenu').then((file) => ({ default: file.ProfileMenu })));
 
 interface Props {
@@ -28,12 +30,18 @@ interface Props {
 /** What a member can do with another one's profile. */
 export function ProfileActions({ id, name, status, failed, report }: Props) {
   const [wanted, setWanted] = useState(false);
+  const openChat = useOpenChat();
   const card = useCardAction(id);
   const { actions, question } = useMoreActions(id, name, status, report);
   const more = [card, ...actions];
   return (
     <div className={classes.actions}>
       {status && !status.isBlocked && <FollowButton id={id} isPrimary className={classes.follow} />}
+      {status && !status.isBlocked && (
+        <Button className={classes.write} icon={<IconMessage aria-hidden="true" />} aria-label={CHAT_TEXT.write} onClick={() => openChat(id)}>
+          Mesaj
+        </Button>
+      )}
       {status?.isBlocked && <p className={classes.note}>Bu üyeyi engellediniz.</p>}
       {failed && !status && (
         <p className={classes.note} role="alert">

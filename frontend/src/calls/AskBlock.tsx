@@ -1,6 +1,6 @@
 import { FOLLOW_TEXT } from '@contracts/follow';
-import { Button } from '../../../../design/Button';
-import { Dialog } from '../../../../design/Dialog';
+import { Button } from '../design/Button';
+import { Dialog } from '../design/Dialog';
 
 interface Props {
   name: string;
