@@ -130,6 +130,7 @@ export const CHAT_TEXT = {
   sendFailed: 'Mesaj gönderme hatası',
   unreadFailed: 'Okunmamış mesaj sayılarını alma hatası',
   markFailed: 'Mesajları işaretleme hatası',
+  peopleFailed: 'Kişileri alma hatası',
   noSession: 'Kullanıcı oturumu bulunamadı. Lütfen giriş yapın.',
   openFailed: 'Chat açma hatası',
   beginFailed: 'Chat başlatma hatası',

@@ -1,0 +1,56 @@
+import { type Chat, chatChannel } from '@contracts/chat';
+import { WRITING_SHOWN_MS } from '@contracts/envelope';
+import { useEffect } from 'react';
+import { followChannel, tellWriting } from '../../../client/socket';
+import { store } from '../store';
+
+interface Seen {
+  present: boolean;
+  writing: boolean;
+}
+const NOBODY: Seen = { present: false, writing: false };
+const seen = store<Readonly<Record<string, Seen>>>({});
+const set = (chatId: string, change: Partial<Seen>) => seen.change((all) => ({ ...all, [chatId]: { ...(all[chatId] ?? NOBODY), ...change } }));
+
+/** Whether the other side is in the conversation now, and whether they write there, as far as an open window has heard. */
+export const useSeenIn = (chatId: string): Seen => seen.use((all) => all[chatId] ?? NOBODY);
+
+/** Says in a conversation that its member writes there. */
+export const tellWritingIn = (chatId: string): void => void tellWriting(chatChannel(chatId));
+
+/** Hears in a conversation who is there and who writes, while it is shown and both sides may see each other. */
+export function usePresence({ id, other, state }: Chat): void {
+  const otherId = other.id;
+  const isOpen = state === 'open';
+  useEffect(() => {
+    if (!isOpen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      set(id, { writing: false });
+    };
+    const stop = followChannel(chatChannel(id), {
+      onChange: rest,
+      onMissed: rest,
+      onPresent: ({ members }) => {
+        const present = members.some((member) => member.id === otherId);
+        set(id, { present });
+        if (!present) rest();
+      },
+      onWriting: ({ memberId }) => {
+        if (memberId !== otherId) return;
+        clearTimeout(timer);
+        set(id, { writing: true });
+        timer = setTimeout(rest, WRITING_SHOWN_MS);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      set(id, NOBODY);
+    };
+  }, [id, otherId, isOpen]);
+}
+
+/** What was being written has come. */
+export const endWriting = (chatId: string): void => set(chatId, { writing: false });
