@@ -102,6 +102,9 @@ export const paths = {
   /** The same for whoever is shut out; a browser keeps what stands behind the # to itself. */
   appeal: (token: string) => `/appeal#${token}`,
   notifications: '/notifications',
+  /** The chat as pages; where there is room they open its panel and a window instead. */
+  chats: '/mesajlar',
+  chat: (id: string) => `/mesajlar/${encodeURIComponent(id)}`,
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,
   moderationLog: '/moderasyon-kaydi',

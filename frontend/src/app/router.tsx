@@ -1,6 +1,7 @@
 import { PAGE_SLUGS } from '@contracts/pages';
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { piece } from '../design/piece';
 import { paths } from '../paths';
 import { FirstPage } from './firstPage';
 import { AppLayout } from './layouts/AppLayout';
@@ -55,6 +56,7 @@ const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage'
 const EmailChangePage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailChangePage })));
 const EmailUndoPage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailUndoPage })));
 const NotMePage = lazy(() => import('../features/accounts/pages/NotMePage').then((file) => ({ default: file.NotMePage })));
+const ChatPages = piece(() => import('../features/chat/pages/ChatPages').then((file) => file.ChatPages));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
 
 nameFirstEntry();
@@ -136,6 +138,15 @@ export const router = createBrowserRouter([
               { path: '*', Component: NotFoundPage },
             ],
           },
+        ],
+      },
+      {
+        path: 'mesajlar',
+        Component: RequireMember,
+        ErrorBoundary: RouteError,
+        children: [
+          { index: true, Component: ChatPages },
+          { path: ':chatId', Component: ChatPages },
         ],
       },
       { path: 'appeal', Component: AuthLayout, children: [{ ErrorBoundary: RouteError, children: [{ index: true, Component: AppealPage }] }] },

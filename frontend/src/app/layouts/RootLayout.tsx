@@ -34,6 +34,7 @@ function OfflineBanner() {
 
 const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 
+const ChatDock = piece(() => import('../../features/chat/ChatDock').then((file) => file.ChatDock));
 const CarriedAppearance = piece(() => import('../../features/settings/components/CarriedAppearance').then((file) => file.CarriedAppearance));
 
 export function RootLayout() {
@@ -49,6 +50,7 @@ export function RootLayout() {
       <Outlet />
       <SessionWatch />
       {member && <CarriedAppearance key={member.id} memberId={member.id} />}
+      {member && <ChatDock key={`chat ${member.id}`} memberId={member.id} />}
       <LeaveGuard />
       {asking && <CookieChoice />}
       <ScrollRestoration />

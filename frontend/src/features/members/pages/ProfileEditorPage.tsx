@@ -40,6 +40,8 @@ interface Props {
   roles: ReactNode;
   /** Other ways to a photo, of another feature too. */
   photos: ReactNode;
+  /** Who may write to the member, and what their readers see, likewise. */
+  chat: ReactNode;
 }
 
 /** The editor of one's own profile. */
@@ -144,11 +146,17 @@ interface ContentProps extends Props {
   onPoint: (flag: PrivacyFlag | null) => void;
 }
 
-function StepContent({ editor, found, roles, photos, onPoint }: ContentProps) {
+function StepContent({ editor, found, roles, photos, chat, onPoint }: ContentProps) {
   if ('list' in found) return <EntriesStep editor={editor} kind={found.list} />;
   if (found.key === 'personal') return <PersonalStep editor={editor} photos={photos} />;
   if (found.key === 'roles') return roles;
-  if (found.key === 'privacy') return <PrivacyStep editor={editor} onPoint={onPoint} />;
+  if (found.key === 'privacy')
+    return (
+      <>
+        <PrivacyStep editor={editor} onPoint={onPoint} />
+        {chat}
+      </>
+    );
   return <SummaryStep editor={editor} />;
 }
 

@@ -1,0 +1,65 @@
+import { CHAT_TEXT } from '@contracts/chat';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMessage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { breakpoint } from '../../design/breakpoints';
+import { turkishNumber } from '../../design/numbers';
+import { piece } from '../../design/piece';
+import { paths } from '../../paths';
+import { unreadQuery } from './api/chats';
+import { useChatLive } from './api/useChatLive';
+import classes from './ChatDock.module.css';
+import { closePanel, openPanel, useDesk } from './desk/desk';
+import { useUnreadBadge } from './desk/useUnreadBadge';
+import { useWantedChat } from './desk/useWantedChat';
+import { NewMessages } from './NewMessages';
+import { badgeText } from './panel/badge';
+
+const Desk = piece(() => import('./desk/Desk').then((file) => file.Desk));
+
+/** What a signed-in member has of the chat on every page: the button, what is unread, and the desk once it is opened. */
+export function ChatDock({ memberId }: { memberId: string }) {
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
+  const { data } = useQuery(unreadQuery);
+  const unread = data?.total ?? 0;
+  const isOpen = useDesk(({ panel }) => panel !== 'closed');
+  useChatLive(memberId);
+  useUnreadBadge(unread);
+  useWantedChat(memberId, isPhone);
+  // Whoever signs in next finds nothing of it.
+  useEffect(() => closePanel, []);
+  if (pathname.startsWith('/auth/')) return null;
+  const isChat = pathname.startsWith(paths.chats);
+  return (
+    <>
+      <NewMessages memberId={memberId} />
+      {isOpen && !isPhone ? <Desk memberId={memberId} /> : !isChat && <FloatingButton unread={unread} isPhone={isPhone} />}
+    </>
+  );
+}
+
+function FloatingButton({ unread, isPhone }: { unread: number; isPhone: boolean }) {
+  const label = unread > 0 ? `${CHAT_TEXT.title}, ${turkishNumber(unread)} okunmamış` : CHAT_TEXT.title;
+  const inside = (
+    <>
+      <IconMessage aria-hidden="true" />
+      {unread > 0 && (
+        <span className={classes.badge} aria-hidden="true">
+          {badgeText(unread)}
+        </span>
+      )}
+    </>
+  );
+  return isPhone ? (
+    <Link to={paths.chats} className={classes.button} aria-label={label} title={CHAT_TEXT.title}>
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" className={classes.button} aria-label={label} title={CHAT_TEXT.title} aria-expanded={false} onClick={openPanel}>
+      {inside}
+    </button>
+  );
+}

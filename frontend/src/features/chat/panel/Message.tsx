@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/Button';
+import classes from './Panel.module.css';
+
+interface Props {
+  icon?: ReactNode;
+  title?: string;
+  text: string;
+  alert?: boolean;
+  action?: string;
+  onAction?: () => void;
+}
+
+/** What stands where no rows do. */
+export const Message = ({ icon, title, text, alert, action, onAction }: Props) => (
+  <div className={classes.message} role={alert ? 'alert' : undefined}>
+    {icon && (
+      <span className={classes.strangers} data-brand aria-hidden="true">
+        {icon}
+      </span>
+    )}
+    {title && <p className={classes.messageTitle}>{title}</p>}
+    <p>{text}</p>
+    {action && (
+      <Button size="small" onClick={onAction}>
+        {action}
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { CHAT_TEXT, type Chat } from '@contracts/chat';
+import { timeAgo } from '../../../design/dates';
+import { isRequestTo } from '../api/chats';
+import { useSeenIn } from '../api/presence';
+
+interface About {
+  text: string;
+  /** Said of somebody who is there at the moment. */
+  isHere: boolean;
+}
+
+/** What stands under the name in a conversation's head. */
+export function useAbout(chat: Chat, memberId: string): About {
+  const { writing, present } = useSeenIn(chat.id);
+  return aboutOf(chat, memberId, { writing, isOnline: chat.online || present });
+}
+
+export function aboutOf(chat: Chat, memberId: string, { writing, isOnline }: { writing: boolean; isOnline: boolean }, now: number = Date.now()): About {
+  if (isRequestTo(chat, memberId)) return { text: 'Mesaj isteği · takip etmiyorsunuz', isHere: false };
+  if (chat.state === 'request') return { text: 'İsteğiniz kabul edilmeyi bekliyor', isHere: false };
+  if (writing) return { text: CHAT_TEXT.writing, isHere: true };
+  if (isOnline) return { text: CHAT_TEXT.online, isHere: true };
+  if (chat.last_seen_at) return { text: `Son görülme: ${timeAgo(chat.last_seen_at, now)}`, isHere: false };
+  return { text: chat.other.username ? `@${chat.other.username}` : '', isHere: false };
+}
