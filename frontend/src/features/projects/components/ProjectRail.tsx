@@ -1,12 +1,15 @@
 import { displayName } from '@contracts/accounts';
 import type { ProjectMember } from '@contracts/project-people';
 import type { Project } from '@contracts/projects';
-import { IconCode, IconWorld } from '@tabler/icons-react';
+import { IconCode, IconMessage, IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useOpenChat } from '../../../calls/useOpenChat';
 import { useBlocked } from '../../../client/blockedMembers';
+import { useMember } from '../../../client/session';
 import { AuthorName } from '../../../design/AuthorName';
 import { Avatar } from '../../../design/Avatar';
+import { Button } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
 import { PanelEntry } from '../../../design/PanelEntry';
 import { paths } from '../../../paths';
@@ -21,6 +24,7 @@ const SHOWN_MEMBERS = 6;
 export const ProjectRail = ({ project, withMembers }: { project: Project; withMembers: boolean }) => (
   <>
     {withMembers && <Members project={project} />}
+    <ToOwner project={project} />
     <Links project={project} />
     <Similar id={project.id} />
   </>
@@ -58,6 +62,19 @@ function Members({ project: { id, members } }: { project: Project }) {
         </Link>
       )}
     </section>
+  );
+}
+
+/** Writes to whoever owns it; not to oneself, nor to somebody whom one has blocked. */
+function ToOwner({ project: { owner } }: { project: Project }) {
+  const member = useMember();
+  const isBlocked = useBlocked();
+  const openChat = useOpenChat();
+  if (!owner || owner.id === member?.id || isBlocked(owner.id)) return null;
+  return (
+    <Button icon={<IconMessage aria-hidden="true" />} wide onClick={() => openChat(owner.id)}>
+      Sahibine mesaj gönder
+    </Button>
   );
 }
 
