@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { type Call, posts, puts, removes, shownAs, useCall } from '../../../calls/useCall';
 import { post } from '../../../client/http';
 import { at } from '../../../client/reads';
-import { closeWindow } from '../desk/desk';
+import { changeDesk, closeWindow } from '../desk/desk';
 import { CHAT, type ChatPages, chatQuery, chatsQuery, choicesQuery, requestsQuery } from './chats';
 import { changeChat, foldChat, isCounted, knownChat, setUnreadOf } from './fold';
 
@@ -32,6 +32,7 @@ export function useAcceptChat(memberId: string) {
       fails: CHAT_TEXT.openFailed,
       onSuccess: ({ data }) => {
         foldChat(queries, data, memberId);
+        changeDesk({ isAtRequests: false });
         void queries.invalidateQueries({ queryKey: CHAT });
       },
     },
