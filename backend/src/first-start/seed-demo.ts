@@ -10,6 +10,7 @@ import { demoReports } from './demo-reports.js';
 import { readDemoTopics } from './demo-topics.js';
 import { FIRST_ADMIN, type FirstStart } from './first-start.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
+import { seedChats } from './seed-chats.js';
 import { seedDesk } from './seed-desk.js';
 import { seedEarlier, seedExport } from './seed-earlier.js';
 import { beginFollow, type DemoFollow, demoFollows } from './seed-follows.js';
@@ -45,6 +46,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   await seedPosts(start, adminName, hoursAgo);
   await seedProjects(start, hoursAgo);
   await seedDesk(start, adminName, hoursAgo);
+  await seedChats(start, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {
     const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };
     await start.send(AddCannedReason, data, `canned-reason/${index}`, hoursAgo(MEMBERS_SINCE_HOURS));

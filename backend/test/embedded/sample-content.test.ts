@@ -5,6 +5,7 @@ import type { ApprovalRow } from '../../contracts/approvals.js';
 import type { ExportRow } from '../../contracts/audit-export.js';
 import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { CaseRow } from '../../contracts/cases.js';
+import type { ChatList } from '../../contracts/chat.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import { type MatchedPosting, POSTING_STATUSES, type Posting } from '../../contracts/help-wanted.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
@@ -72,6 +73,19 @@ describe('The sample content', () => {
     expect(await Promise.all(answers.map(async (answer) => (answer.ok ? answer.headers.get('content-type') : answer.text())))).toEqual(
       photos.map(() => 'image/webp'),
     );
+  });
+
+  it('has conversations with messages that wait for their readers, and what strangers ask', async () => {
+    const elif = await app.guest.signIn('elif.isik', PASSWORD);
+    const { chats, requests } = (await elif.get<ChatList>('/api/chat/list')).body.data;
+    expect(chats.map(({ other, state, unread }) => [other.username, state, unread])).toEqual([
+      ['ozan_celik', 'open', 3],
+      ['gokce.unal', 'open', 1],
+    ]);
+    expect([requests.count, requests.newest?.username]).toEqual([1, 'tolga.iscan']);
+    const derya = await app.guest.signIn('derya.aksoy', PASSWORD);
+    const [asked] = (await derya.get<ChatList>('/api/chat/requests')).body.data.chats;
+    expect([asked?.other.username, asked?.state, asked?.may_write]).toEqual(['irem.sahin', 'request', false]);
   });
 
   it('has reasons at hand for moderators, which name rules of the terms', async () => {
