@@ -7,6 +7,7 @@ import { store } from '../store';
 import { CHAT, chatsQuery, unreadQuery } from './chats';
 import { tellDelivered } from './delivered';
 import { foldChat, foldMarks, foldMessage, isCounted, knownChat, setUnreadOf } from './fold';
+import { endWriting } from './presence';
 
 type Row = ChatMessageRow | ChatRow | ChatMarksRow;
 
@@ -50,6 +51,7 @@ export function foldRow(queries: QueryClient, { kind, row }: Pick<LiveChange<Row
   if (isNews) {
     setUnreadOf(queries, message.chat_id, (before) => before + 1, isCounted(knownChat(queries, message.chat_id), memberId));
     tellDelivered(message.chat_id);
+    endWriting(message.chat_id);
     void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
   }
   if (!isKnown) void queries.invalidateQueries({ queryKey: chatsQuery.queryKey });
