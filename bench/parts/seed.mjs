@@ -1,4 +1,5 @@
 import { backend } from './backend.mjs';
+import { couples, FACTS_OF_COUPLE } from './couples.mjs';
 import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, warnings } from './history.mjs';
 import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
 import { factsOfProjects, projects } from './projects.mjs';
@@ -80,6 +81,14 @@ export async function seedPosts(dataDir, count, members) {
 export async function seedProjects(dataDir, count, members) {
   const stores = await openStores(dataDir);
   await fill(stores, projects(count, members), factsOfProjects(count, members), APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Writes so many couples of members who write to each other. */
+export async function seedCouples(dataDir, count) {
+  const stores = await openStores(dataDir);
+  await fill(stores, couples(count), FACTS_OF_COUPLE * count, APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }

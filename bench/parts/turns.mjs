@@ -4,8 +4,11 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+const upTo = (share) => (values) => [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1];
 /** What 95 of 100 values are at most. */
-export const p95 = (values) => [...values].sort((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1];
+export const p95 = upTo(0.95);
+/** What 99 of 100 are. */
+export const p99 = upTo(0.99);
 
 /** Milliseconds that something takes. */
 export async function timed(work) {
