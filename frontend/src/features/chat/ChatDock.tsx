@@ -2,13 +2,14 @@ import { CHAT_TEXT } from '@contracts/chat';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { breakpoint } from '../../design/breakpoints';
 import { turkishNumber } from '../../design/numbers';
 import { piece } from '../../design/piece';
 import { paths } from '../../paths';
 import { unreadQuery } from './api/chats';
+import { useTellDelivered } from './api/delivered';
 import { useChatLive } from './api/useChatLive';
 import classes from './ChatDock.module.css';
 import { closePanel, openPanel, useDesk } from './desk/desk';
@@ -26,8 +27,11 @@ export function ChatDock({ memberId }: { memberId: string }) {
   const { data } = useQuery(unreadQuery);
   const unread = data?.total ?? 0;
   const isOpen = useDesk(({ panel }) => panel !== 'closed');
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useChatLive(memberId);
   useUnreadBadge(unread);
+  useTellDelivered(data?.unreadCounts);
   useWantedChat(memberId, isPhone);
   // Whoever signs in next finds nothing of it.
   useEffect(() => closePanel, []);
@@ -36,12 +40,23 @@ export function ChatDock({ memberId }: { memberId: string }) {
   return (
     <>
       <NewMessages memberId={memberId} />
-      {isOpen && !isPhone ? <Desk memberId={memberId} /> : !isChat && <FloatingButton unread={unread} isPhone={isPhone} />}
+      {isOpen && !isPhone ? <Desk memberId={memberId} /> : !isChat && <FloatingButton unread={unread} isPhone={isPhone} wasOpen={wasOpen} />}
     </>
   );
 }
 
-function FloatingButton({ unread, isPhone }: { unread: number; isPhone: boolean }) {
+interface ButtonProps {
+  unread: number;
+  isPhone: boolean;
+  /** It stands where the panel has stood, and takes the focus that went with it. */
+  wasOpen: boolean;
+}
+
+function FloatingButton({ unread, isPhone, wasOpen }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [wasOpen]);
   const label = unread > 0 ? `${CHAT_TEXT.title}, ${turkishNumber(unread)} okunmamış` : CHAT_TEXT.title;
   const inside = (
     <>
@@ -58,7 +73,7 @@ function FloatingButton({ unread, isPhone }: { unread: number; isPhone: boolean 
       {inside}
     </Link>
   ) : (
-    <button type="button" className={classes.button} aria-label={label} title={CHAT_TEXT.title} aria-expanded={false} onClick={openPanel}>
+    <button ref={button} type="button" className={classes.button} aria-label={label} title={CHAT_TEXT.title} aria-expanded={false} onClick={openPanel}>
       {inside}
     </button>
   );

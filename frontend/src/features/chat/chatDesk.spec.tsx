@@ -38,7 +38,7 @@ function answer({ path, method }: Asked) {
 }
 
 const windows = () => [...document.querySelectorAll<HTMLElement>('[data-chat-window]')].map(({ dataset }) => dataset.chatWindow);
-const isBar = (id: string) => document.querySelector(`[data-chat-window="${id}"] [aria-expanded="false"]`) !== null;
+const isBar = (id: string) => document.querySelector(`[data-chat-window="${id}"] [title="Büyüt"]`) !== null;
 const row = (name: string) => [...document.querySelectorAll<HTMLElement>('[data-chat-panel] li > button')].find((each) => each.textContent?.includes(name));
 const pressEscape = (id: string) =>
   act(async () => document.querySelector(`[data-chat-window="${id}"]`)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
@@ -84,7 +84,25 @@ describe('The desk', () => {
     expect([isBar('c1'), isBar('c2')]).toEqual([true, false]);
     const close = [...document.querySelectorAll<HTMLElement>('[data-chat-panel] > header button')].at(-1);
     await act(async () => close?.click());
-    expect([windows(), page.has('Mesajlaşma')]).toEqual([[], true]);
+    expect([windows(), document.activeElement?.getAttribute('aria-label'), page.has('Mesajlaşma')]).toEqual([[], 'Mesajlaşma', true]);
+  });
+
+  it('leaves Escape to a question that is asked over it', async () => {
+    const page = await desk();
+    await opened('Ozan Çelik');
+    await page.press('Daha fazla: Ozan Çelik');
+    await page.press('Sohbeti Sil');
+    await until(() => document.querySelector('[role=dialog]') !== null);
+    await act(async () => document.querySelector('[role=dialog]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(isBar('c1')).toBe(false);
+  });
+
+  it('says that what is unread has come to this device, once', async () => {
+    counts = { unreadCounts: { c1: 2 }, total: 2 };
+    const page = await desk();
+    const told = () => page.sent.filter(({ path }) => path === '/api/chat/delivered').map(({ body }) => body);
+    await until(() => told().length > 0);
+    expect(told()).toEqual([{ chatIds: ['c1'] }]);
   });
 
   it('closes the window of a conversation that is not there any more, and of one that its member deletes', async () => {

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { followChannel } from '../../../client/socket';
 import { store } from '../store';
 import { CHAT, chatsQuery, unreadQuery } from './chats';
-import { tellDelivered } from './delivered';
 import { foldChat, foldMarks, foldMessage, isCounted, knownChat, setUnreadOf } from './fold';
 import { endWriting } from './presence';
 
@@ -50,7 +49,6 @@ export function foldRow(queries: QueryClient, { kind, row }: Pick<LiveChange<Row
   const isKnown = foldMessage(queries, message);
   if (isNews) {
     setUnreadOf(queries, message.chat_id, (before) => before + 1, isCounted(knownChat(queries, message.chat_id), memberId));
-    tellDelivered(message.chat_id);
     endWriting(message.chat_id);
     void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
   }

@@ -2,8 +2,8 @@ import { CHAT_SIZES, CHAT_TEXT } from '@contracts/chat';
 import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../design/IconButton';
-import { useFocusBack } from '../../../design/useFocusBack';
 import { closePanel, minimisePanel, openBeside, openPanel, useDesk } from '../desk/desk';
+import { isEscapeIn } from '../desk/isEscapeIn';
 import { EDGE } from '../desk/windows';
 import frame from '../window/Frame.module.css';
 import { PanelBody } from './PanelBody';
@@ -12,12 +12,12 @@ import { PanelBody } from './PanelBody';
 export function ChatPanel({ memberId }: { memberId: string }) {
   const isMinimised = useDesk(({ panel }) => panel === 'minimised');
   const place = useRef<HTMLElement>(null);
-  useFocusBack();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes when it is minimised, and comes when it is opened
   useEffect(() => {
-    if (!isMinimised && !document.activeElement?.closest('[data-chat-window]')) place.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[data-chat-window]')) place.current?.focus({ preventScroll: true });
   }, [isMinimised]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!isEscapeIn(place.current, event)) return;
     event.preventDefault();
     if (isMinimised) closePanel();
     else minimisePanel();

@@ -2,6 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { CHAT_SIZES } from '@contracts/chat';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { closeWindow, minimiseWindow, openBeside } from '../desk/desk';
+import { isEscapeIn } from '../desk/isEscapeIn';
 import { columnRight, type PlacedWindow } from '../desk/windows';
 import { ChatInside } from './ChatInside';
 import frame from './Frame.module.css';
@@ -35,7 +36,7 @@ export function ChatWindow({ place: { chatId, minimised, column, level }, member
     goBackTo(from);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!isEscapeIn(section.current, event)) return;
     event.preventDefault();
     if (minimised) close();
     else minimise();
