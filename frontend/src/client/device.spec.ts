@@ -68,6 +68,13 @@ describe('A draft on this device', () => {
     forgetLocalDrafts('m1');
     expect([mineToo, other].map(localText)).toEqual([null, '{"phone":"5321234567"}']);
   });
+
+  it('of a chat goes at signing out, with what was to be sent', () => {
+    const names = ['m1:chat:c1', 'm1:chat-out:c1:1:k1', 'm2:chat:c1'];
+    for (const name of names) localStorage.setItem(textKey(name), '{"text":"gizli"}');
+    forgetLocalDrafts('m1');
+    expect(names.map(localText)).toEqual([null, null, '{"text":"gizli"}']);
+  });
 });
 
 describe('The drafts of a page', () => {
