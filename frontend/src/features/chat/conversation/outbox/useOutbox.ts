@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type Outgoing, onOutgoing, outgoingOf } from './entries';
+import { sendText, takeBack, tryAgain } from './outbox';
+
+/** What a member has on its way in a conversation, and what can be done with it. */
+export function useOutbox(memberId: string, chatId: string) {
+  const outgoing = useSyncExternalStore(
+    onOutgoing,
+    useCallback(() => outgoingOf(memberId, chatId), [memberId, chatId]),
+  );
+  const doing = useMemo(
+    () => ({
+      send: (text: string, replyTo: Outgoing['replyTo']) => sendText(memberId, { chatId, text, replyTo }),
+      again: (entry: Outgoing) => tryAgain(memberId, entry),
+      takeBack: (entry: Outgoing) => takeBack(memberId, entry),
+    }),
+    [memberId, chatId],
+  );
+  return { outgoing, ...doing };
+}
+
+function followOnline(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser knows that nothing can be reached. */
+export const useIsOffline = (): boolean => useSyncExternalStore(followOnline, () => navigator.onLine === false);

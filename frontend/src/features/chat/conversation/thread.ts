@@ -1,0 +1,54 @@
+import type { ChatMessage, ChatMessages } from '@contracts/chat';
+
+/** A piece of a conversation without gaps, oldest first, and whether there is more on either side of it. */
+export interface Thread {
+  messages: ChatMessage[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+}
+export type Side = 'older' | 'newer';
+
+const inOrder = (a: ChatMessage, b: ChatMessage): number => a.position - b.position;
+
+/** Both together, each message once and as it stands in the second. */
+function union(known: ChatMessage[], told: ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...known, ...told].map((message) => [message.id, message]));
+  return [...byId.values()].sort(inOrder);
+}
+
+/** With the page that was asked for on one side of it. */
+export const withPage = (thread: Thread, page: ChatMessages, side: Side): Thread => ({
+  messages: union(thread.messages, page.messages),
+  hasOlder: side === 'older' ? page.hasOlder : thread.hasOlder,
+  hasNewer: side === 'newer' ? page.hasNewer : thread.hasNewer,
+});
+
+/** With a message that was told as it happened, or answered to a call; one that lies beyond the piece is read with its page. */
+export function withMessage(thread: Thread, message: ChatMessage): Thread {
+  const { messages, hasOlder, hasNewer } = thread;
+  const at = messages.findLastIndex(({ id }) => id === message.id);
+  if (at >= 0) return { ...thread, messages: messages.with(at, message) };
+  const [first] = messages;
+  const last = messages.at(-1);
+  if (hasNewer && (!last || inOrder(message, last) > 0)) return thread;
+  if (hasOlder && (!first || inOrder(message, first) < 0)) return thread;
+  if (!last || inOrder(message, last) > 0) return { ...thread, messages: [...messages, message] };
+  return { ...thread, messages: union(messages, [message]) };
+}
+
+/** With what was told while a page was on its way, which may know nothing of it yet. */
+export const withTold = (thread: Thread, told: readonly ChatMessage[]): Thread => told.reduce(withMessage, thread);
+
+/**
+ * With the newest page, asked for without a word of what lies between. Where it does not join on, a reader at the end goes on there, and for one
+ * further up what lies between is read when they come to it.
+ */
+export function withNewest(thread: Thread, page: ChatMessages, isAtEnd: boolean): Thread {
+  const last = thread.messages.at(-1);
+  if (!last) return page;
+  if (thread.hasNewer) return thread;
+  const [first] = page.messages;
+  const joins = !page.hasOlder || (first !== undefined && inOrder(first, last) <= 0);
+  if (joins) return withPage(thread, page, 'newer');
+  return isAtEnd ? page : { ...thread, hasNewer: true };
+}
