@@ -1,4 +1,6 @@
 import type { Chat } from '@contracts/chat';
+import { useMember } from '../../../client/session';
+import { OpenConversation } from './OpenConversation';
 
 export interface ConversationProps {
   chat: Chat;
@@ -7,4 +9,7 @@ export interface ConversationProps {
 }
 
 /** What two members wrote to each other, and where one writes on. */
-export const Conversation = ({ chat }: ConversationProps) => <div role="log">{chat.last_message?.content}</div>;
+export function Conversation({ chat, isFullScreen }: ConversationProps) {
+  const member = useMember();
+  return member ? <OpenConversation key={`${member.id} ${chat.id}`} chat={chat} memberId={member.id} isFullScreen={isFullScreen} /> : null;
+}

@@ -1,7 +1,7 @@
 import type { Row } from './rows';
 
 /** Rows in the page at a time, and by how many they move. */
-export const SHOWN = { rows: 120, step: 30 } as const;
+export const SHOWN = { rows: 120, step: 15 } as const;
 
 /** Which rows are in the page: from the one of this key on, or the last ones where none is named. */
 export function shownOf(rows: readonly Row[], first: string | null): { from: number; to: number } {

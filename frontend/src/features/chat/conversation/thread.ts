@@ -12,6 +12,9 @@ const inOrder = (a: ChatMessage, b: ChatMessage): number => a.position - b.posit
 
 /** Both together, each message once and as it stands in the second. */
 function union(known: ChatMessage[], told: ChatMessage[]): ChatMessage[] {
+  const [first, last] = [known[0], told.at(-1)];
+  // Of thousands nothing is sorted anew for a page before them.
+  if (first && last && inOrder(last, first) < 0) return [...told, ...known];
   const byId = new Map([...known, ...told].map((message) => [message.id, message]));
   return [...byId.values()].sort(inOrder);
 }

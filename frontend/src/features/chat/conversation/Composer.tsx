@@ -1,0 +1,119 @@
+import { CHAT_LIMITS, CHAT_TEXT, type ChatMessage } from '@contracts/chat';
+import { IconMoodSmile, IconSend2 } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../design/IconButton';
+import { LengthNote } from '../../../design/LengthNote';
+import { About } from './About';
+import classes from './Composer.module.css';
+import { Emojis } from './Emojis';
+import { useWritingText } from './useWritingText';
+
+interface Props {
+  memberId: string;
+  chatId: string;
+  otherName: string;
+  tells: boolean;
+  /** Whether what opened the window goes on in the field. */
+  takesFocus: boolean;
+  replying: ChatMessage | null;
+  editing: ChatMessage | null;
+  /** Why nothing can be written at the moment. */
+  prevented: string | null;
+  onSend: (text: string) => void;
+  onEdit: (message: ChatMessage, text: string) => void;
+  /** It is neither an answer nor an edit any more. */
+  onCancel: () => void;
+  onEditLast: () => void;
+}
+
+export function Composer({ memberId, chatId, otherName, tells, takesFocus, replying, editing, prevented, onSend, onEdit, onCancel, onEditLast }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [picks, setPicks] = useState(false);
+  const writing = useWritingText({ memberId, chatId, editing, tells });
+  const { text } = writing;
+  const isAbout = replying ?? editing;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [text]);
+  useEffect(() => {
+    const area = field.current;
+    if (takesFocus && area?.closest('[data-chat-window]') === document.activeElement) area?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useEffect(() => {
+    if (isAbout) field.current?.focus();
+  }, [isAbout]);
+
+  const submit = () => {
+    if (!writing.isFit || prevented !== null) return;
+    if (editing) onEdit(editing, text.trim());
+    else onSend(text.trim());
+    writing.clear();
+    setPicks(false);
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    writing.type(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(selectionStart + emoji.length, selectionStart + emoji.length);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && (picks || isAbout)) {
+      // The window itself stays.
+      event.stopPropagation();
+      if (picks) setPicks(false);
+      else onCancel();
+      field.current?.focus();
+    }
+    if (event.target !== field.current || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      submit();
+    }
+    if (event.key === 'ArrowUp' && text === '' && !isAbout) {
+      event.preventDefault();
+      onEditLast();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its parts
+    <div className={classes.composer} onKeyDown={onKeyDown}>
+      {isAbout && <About message={isAbout} isEdit={editing !== null} who={isAbout.sender_id === memberId ? 'Siz' : otherName} onCancel={onCancel} />}
+      {picks && <Emojis onPick={insert} />}
+      {prevented !== null && <p className={classes.prevented}>{prevented}</p>}
+      <div className={classes.line}>
+        <IconButton label="Emoji" aria-expanded={picks} onClick={() => setPicks(!picks)}>
+          <IconMoodSmile aria-hidden="true" />
+        </IconButton>
+        <textarea
+          ref={field}
+          className={classes.field}
+          rows={1}
+          dir="auto"
+          aria-label={CHAT_TEXT.placeholder}
+          placeholder={CHAT_TEXT.placeholder}
+          value={text}
+          aria-invalid={writing.problem !== null}
+          disabled={prevented !== null}
+          onChange={(event) => writing.type(event.target.value)}
+        />
+        <IconButton
+          className={classes.send}
+          label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'}
+          disabled={!writing.isFit || prevented !== null}
+          onClick={submit}
+        >
+          <IconSend2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <LengthNote length={writing.length} max={CHAT_LIMITS.text} problem={writing.problem} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CHAT_EMOJIS, type ChatEmoji } from '@contracts/chat';
+import { Menu } from '@mantine/core';
+import type { Action } from '../../../design/ActionButton';
+import { ActionItems } from '../../../design/ActionItems';
+import { MoreActionsButton, moreAbout } from '../../../design/MoreActionsButton';
+import { useOpenedOnArrival } from '../../../design/useOpenedOnArrival';
+import classes from './Message.module.css';
+
+interface Props {
+  about: string;
+  actions: Action[];
+  own: ChatEmoji | null;
+  /** Null where nobody may react. */
+  onReact: ((emoji: ChatEmoji | null) => void) | null;
+}
+
+/** What can be done with one message. */
+export function MessageMenu({ about, actions, own, onReact }: Props) {
+  const { opened, onChange, button } = useOpenedOnArrival();
+  return (
+    <Menu opened={opened} onChange={onChange} position="bottom-end" width="max-content" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <MoreActionsButton about={about} ref={button} />
+      </Menu.Target>
+      {/* The menu alone is closed, not the window that it belongs to. */}
+      <Menu.Dropdown aria-label={moreAbout(about)} onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+        {onReact && (
+          <div className={classes.emojis}>
+            {CHAT_EMOJIS.map((emoji) => (
+              <Menu.Item
+                key={emoji}
+                aria-label={own === emoji ? `${emoji} tepkisini geri al` : `${emoji} tepkisi ver`}
+                data-own={own === emoji || undefined}
+                onClick={() => onReact(own === emoji ? null : emoji)}
+              >
+                {emoji}
+              </Menu.Item>
+            ))}
+          </div>
+        )}
+        <ActionItems actions={actions} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

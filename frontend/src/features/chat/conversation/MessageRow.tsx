@@ -1,0 +1,112 @@
+import { CHAT_TEXT, type ChatEmoji, type ChatMessage } from '@contracts/chat';
+import { IconArrowBackUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, memo, Suspense, useState } from 'react';
+import type { Action } from '../../../design/ActionButton';
+import { exactTime } from '../../../design/dates';
+import { MoreActionsButton } from '../../../design/MoreActionsButton';
+import { clock } from './days';
+import classes from './Message.module.css';
+import { MessageText } from './MessageText';
+import { Quote } from './Quote';
+import { Reactions } from './Reactions';
+import { mayChange, type Reached } from './rows';
+import { Status } from './Status';
+
+const MessageMenu = lazy(() => import('./MessageMenu').then((file) => ({ default: file.MessageMenu })));
+
+/** What can be done with messages; one object for all of them, so that a row is drawn anew only when it has changed. */
+export interface MessageActions {
+  reply: (message: ChatMessage) => void;
+  edit: (message: ChatMessage) => void;
+  remove: (message: ChatMessage) => void;
+  copy: (message: ChatMessage) => void;
+  react: (message: ChatMessage, emoji: ChatEmoji | null) => void;
+  goTo: (messageId: string) => void;
+}
+
+interface Props {
+  message: ChatMessage;
+  day: string | null;
+  memberId: string;
+  otherName: string;
+  /** Whether the reader may answer, and react. */
+  mayWrite: boolean;
+  reached: Reached | null;
+  isFound: boolean;
+  actions: MessageActions;
+}
+
+export const MessageRow = memo(function MessageRow({ message, day, memberId, otherName, mayWrite, reached, isFound, actions }: Props) {
+  const isOwn = message.sender_id === memberId;
+  const isThere = message.state === 'sent';
+  const who = isOwn ? 'Siz' : otherName;
+  const hasReactions = isThere && message.reactions.length > 0;
+  const react = mayWrite ? (emoji: ChatEmoji | null) => actions.react(message, emoji) : null;
+  return (
+    <li className={[classes.row, isOwn && classes.own, isFound && classes.found].filter(Boolean).join(' ')} data-message={message.id}>
+      {day !== null && <span className={classes.day}>{day}</span>}
+      <div className={classes.line}>
+        <div className={[classes.bubble, hasReactions && classes.reacted].filter(Boolean).join(' ')}>
+          <span className="visually-hidden">{who}: </span>
+          {isThere && message.reply_to && <Quote quoted={message.reply_to} onGo={actions.goTo} />}
+          <Body message={message} withTime={reached === null} />
+          {hasReactions && <Reactions reactions={message.reactions} memberId={memberId} otherName={otherName} onReact={react} />}
+        </div>
+        {isThere && <Menu message={message} memberId={memberId} who={who} mayWrite={mayWrite} actions={actions} />}
+      </div>
+      {reached !== null && <Status reached={reached} at={message.created_at} />}
+    </li>
+  );
+});
+
+function Body({ message, withTime }: { message: ChatMessage; withTime: boolean }) {
+  const { state, content, created_at, edited_at } = message;
+  const isEdited = state === 'sent' && edited_at !== null;
+  return (
+    <div className={classes.body} dir="auto">
+      {state === 'sent' && <MessageText text={content} />}
+      {state === 'deleted' && <span className={classes.gone}>{CHAT_TEXT.deletedMessage}</span>}
+      {state === 'forgotten' && <span className={classes.gone}>{CHAT_TEXT.gone}</span>}
+      {(withTime || isEdited) && (
+        <span className={classes.meta}>
+          {isEdited && <span title={exactTime(edited_at)}>{CHAT_TEXT.edited}</span>}
+          {isEdited && withTime && ' · '}
+          {withTime && (
+            <time dateTime={created_at} title={exactTime(created_at)}>
+              {clock(created_at)}
+            </time>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Menu({ message, memberId, who, mayWrite, actions }: Pick<Props, 'message' | 'memberId' | 'mayWrite' | 'actions'> & { who: string }) {
+  const [wanted, setWanted] = useState(false);
+  const about = `mesaj, ${who}, ${clock(message.created_at)}`;
+  const closed = <MoreActionsButton about={about} aria-haspopup="menu" onClick={() => setWanted(true)} />;
+  const own = message.reactions.find((reaction) => reaction.memberId === memberId)?.emoji ?? null;
+  const react = mayWrite ? (emoji: ChatEmoji | null) => actions.react(message, emoji) : null;
+  return (
+    <span className={classes.menu}>
+      {wanted ? (
+        <Suspense fallback={closed}>
+          <MessageMenu about={about} actions={listed(message, memberId, mayWrite, actions)} own={own} onReact={react} />
+        </Suspense>
+      ) : (
+        closed
+      )}
+    </span>
+  );
+}
+
+function listed(message: ChatMessage, memberId: string, mayWrite: boolean, actions: MessageActions): Action[] {
+  const mayEdit = mayChange(message, memberId, Date.now());
+  return [
+    ...(mayWrite ? [{ label: 'Yanıtla', icon: <IconArrowBackUp />, run: () => actions.reply(message) }] : []),
+    { label: 'Metni kopyala', icon: <IconCopy />, run: () => actions.copy(message) },
+    ...(mayEdit && mayWrite ? [{ label: 'Düzenle', icon: <IconPencil />, run: () => actions.edit(message) }] : []),
+    ...(mayEdit ? [{ label: 'Sil', icon: <IconTrash />, run: () => actions.remove(message) }] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import { CHAT_TEXT, type Chat } from '@contracts/chat';
+import { IconArrowDown } from '@tabler/icons-react';
+import { ErrorState } from '../../../design/ErrorState';
+import { turkishNumber } from '../../../design/numbers';
+import { chatError } from '../api/chats';
+import classes from './Conversation.module.css';
+import { MessageRow } from './MessageRow';
+import { OutgoingRow } from './OutgoingRow';
+import { lastOwn, reachedBy } from './rows';
+import type { Here } from './useConversation';
+
+interface Props {
+  chat: Chat;
+  memberId: string;
+  otherName: string;
+  isOffline: boolean;
+  here: Here;
+}
+
+/** The messages; of many only some are in the page at a time. */
+export function Messages({ chat, memberId, otherName, isOffline, here }: Props) {
+  const { thread, rows, outbox, scroll, actions, news, found } = here;
+  const own = lastOwn(thread.thread, memberId);
+  if (thread.error) return <ErrorState text={chatError(thread.error, CHAT_TEXT.messagesFailed)} onRetry={thread.retry} />;
+  return (
+    <div className={classes.place}>
+      {/* What comes is said at the end alone: of a log that is read backwards everything older would be said too. */}
+      <div
+        ref={scroll.box}
+        className={classes.log}
+        role="log"
+        aria-live={scroll.isAtEnd && !thread.isPending ? 'polite' : 'off'}
+        aria-label={`${otherName} ile mesajlar`}
+        aria-busy={thread.isPending}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+        tabIndex={0}
+        onScroll={scroll.onScroll}
+      >
+        {thread.isPending && <Waiting />}
+        {!thread.isPending && rows.length === 0 && <p className={classes.more}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
+        <ol ref={scroll.list} className={classes.rows}>
+          {scroll.shown.map((row) =>
+            row.message ? (
+              <MessageRow
+                key={row.key}
+                message={row.message}
+                day={row.day}
+                memberId={memberId}
+                otherName={otherName}
+                mayWrite={chat.may_write && chat.state === 'open'}
+                reached={row.message === own && own.state === 'sent' ? reachedBy(own, thread.thread, chat.marks) : null}
+                isFound={row.message.id === found}
+                actions={actions}
+              />
+            ) : (
+              <OutgoingRow key={row.key} entry={row.entry} day={row.day} isOffline={isOffline} onAgain={outbox.again} onTakeBack={outbox.takeBack} />
+            ),
+          )}
+        </ol>
+      </div>
+      {!scroll.isAtEnd && (
+        <button type="button" className={classes.toEnd} onClick={() => void here.toEnd()}>
+          <IconArrowDown aria-hidden="true" />
+          {news > 0 ? `${turkishNumber(news)} yeni mesaj` : 'En yeniye git'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className={classes.waiting} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);

@@ -1,0 +1,18 @@
+import { CHAT_TEXT } from '@contracts/chat';
+import { IconCheck, IconChecks } from '@tabler/icons-react';
+import { clock } from './days';
+import classes from './Message.module.css';
+import type { Reached } from './rows';
+
+const ICON = { sent: IconCheck, delivered: IconChecks, seen: IconChecks } as const;
+
+/** How far a message has come, in a tick and a word. */
+export function Status({ reached, at }: { reached: Reached; at: string }) {
+  const Icon = ICON[reached];
+  return (
+    <p className={`${classes.under} ${classes.right}`} data-reached={reached}>
+      <Icon aria-hidden="true" />
+      {CHAT_TEXT[reached]} <time dateTime={at}>{clock(at)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import { CHAT_TEXT, type Chat, type ChatMessage, type SendMessageRequest } from '@contracts/chat';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act } from 'react';
+import { drawn, OWN } from '../../../../testing/asMember';
+import { type Answer, type Asked, done, refused } from '../../../../testing/fakeServer';
+import { leaveAll, until } from '../../../../testing/inReact';
+import { Conversation } from './Conversation';
+import { SHOWN } from './shown';
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+HTMLElement.prototype.scrollIntoView ??= () => undefined;
+
+const OTHER = { id: 'm2', username: 'ozan', display_name: 'Ozan Çelik', first_name: null, last_name: null, avatar: null, role: 'user' };
+const chat = (fields: Partial<Chat> = {}): Chat => ({
+  ...{ id: 'c1', user1_id: 'm9', user2_id: 'm2', user1_deleted: false, user2_deleted: false, user1_deleted_at: null, user2_deleted_at: null },
+  ...{ created_at: '2026-11-20T10:00:00.000Z', updated_at: '2026-11-20T10:00:00.000Z', state: 'open' as const, other: OTHER, may_write: true },
+  ...{ notice: null, muted: false, unread: 0, last_message: null, marks: { delivered: null, seen: null }, online: false, last_seen_at: null },
+  ...fields,
+});
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const message = (position: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...{ id: `i${position}`, chat_id: 'c1', sender_id: 'm2', encrypted_content: '', content_hash: '', message_type: 'text' as const, file_url: null },
+  ...{ file_name: null, file_size: null, created_at: minutesAgo(1), position, content: `mesaj ${position}`, client_id: `k${position}` },
+  ...{ state: 'sent' as const, edited_at: null, reply_to: null, reactions: [] },
+  ...fields,
+});
+
+interface Drawing {
+  of?: Chat;
+  messages?: ChatMessage[];
+  hasOlder?: boolean;
+  write?: (asked: Asked) => Answer | Promise<Answer>;
+}
+
+async function conversation({ of = chat(), messages = [], hasOlder = false, write = ({ body }) => done(sentAs(body)) }: Drawing = {}) {
+  const page = await drawn(<Conversation chat={of} isFullScreen={false} onClose={() => undefined} />, (asked) => {
+    if (asked.method !== 'GET') return asked.path.endsWith('/mark-read') ? done({ chatId: 'c1', unread: 0 }) : write(asked);
+    if (asked.path.includes('/messages')) return done({ messages: asked.path.includes('before') ? [] : messages, hasOlder, hasNewer: false });
+    return done(asked.path.includes('/search') ? { messages: messages.slice(0, 1), hasOlder: false, hasNewer: false } : of);
+  });
+  await until(() => page.place.querySelector('[role="log"]')?.getAttribute('aria-busy') === 'false');
+  const rows = () => [...page.place.querySelectorAll('ol > li')];
+  const field = () => page.place.querySelector('textarea') as HTMLTextAreaElement;
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text);
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    act(async () => void field().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })));
+  const changes = () => page.sent.filter(({ path }) => !path.endsWith('/mark-read'));
+  return { ...page, rows, field, type, key, changes };
+}
+const sentAs = (body: unknown): ChatMessage => {
+  const { content = '', client_id = '' } = body as SendMessageRequest;
+  return message(900, { id: `of-${client_id}`, sender_id: OWN.id, content, client_id });
+};
+const own = (position: number, fields: Partial<ChatMessage> = {}) => message(position, { sender_id: OWN.id, ...fields });
+
+beforeEach(() => localStorage.clear());
+afterEach(leaveAll);
+
+describe('A conversation', () => {
+  it('shows texts as they were typed, and nothing in them as anything else but addresses', async () => {
+    const { rows } = await conversation({ messages: [message(1, { content: '<b>**x**</b>\nhttps://a.ornek/yol.' })] });
+    expect(rows()[0]?.textContent).toContain('<b>**x**</b>\nhttps://a.ornek/yol.');
+    const link = rows()[0]?.querySelector('a');
+    expect([link?.getAttribute('href'), link?.rel, link?.target]).toEqual(['https://a.ornek/yol', 'noopener noreferrer nofollow ugc', '_blank']);
+    expect(rows()[0]?.querySelector('b')).toBeNull();
+  });
+
+  it('says what was edited, taken back, or cannot be read any more', async () => {
+    const { rows } = await conversation({
+      messages: [message(1, { edited_at: minutesAgo(1) }), message(2, { state: 'deleted', content: '' }), message(3, { state: 'forgotten', content: '' })],
+    });
+    expect(rows().map((row) => [CHAT_TEXT.edited, CHAT_TEXT.deletedMessage, CHAT_TEXT.gone].filter((words) => row.textContent?.includes(words)))).toEqual([
+      [CHAT_TEXT.edited],
+      [CHAT_TEXT.deletedMessage],
+      [CHAT_TEXT.gone],
+    ]);
+  });
+
+  it('says how far it has come under the last own message alone', async () => {
+    const { place } = await conversation({ of: chat({ marks: { delivered: 'i2', seen: 'i1' } }), messages: [own(1), own(2), message(3)] });
+    expect([...place.querySelectorAll('[data-reached]')].map(({ textContent }) => textContent?.slice(0, 8))).toEqual([CHAT_TEXT.delivered]);
+  });
+
+  it('has no more than a bounded number of rows in the page', async () => {
+    const { rows } = await conversation({ messages: Array.from({ length: 1_000 }, (_, at) => message(at + 1)) });
+    expect(rows()).toHaveLength(SHOWN.rows);
+    expect(rows().at(-1)?.textContent).toContain('mesaj 1000');
+  });
+
+  it('says why nothing can be written where a side has deleted it', async () => {
+    const { place } = await conversation({ of: chat({ state: 'closed', may_write: false, notice: CHAT_TEXT.otherDeleted }) });
+    expect(place.querySelector('textarea')).toBeNull();
+    expect(place.textContent).toContain(CHAT_TEXT.otherDeleted + CHAT_TEXT.otherDeletedNote);
+  });
+});
+
+describe('Writing', () => {
+  it('sends with Enter, shows it at once and once, and leaves no draft', async () => {
+    let answer: (given: Answer) => void = () => undefined;
+    const page = await conversation({
+      write: () =>
+        new Promise<Answer>((given) => {
+          answer = given;
+        }),
+    });
+    await page.type('  Merhaba  ');
+    await page.key('Enter', { shiftKey: true });
+    expect(page.changes()).toEqual([]);
+    await page.key('Enter');
+    await until(() => page.changes().length === 1);
+    expect(page.rows().map(({ textContent }) => textContent?.includes('Merhaba'))).toEqual([true]);
+    expect(page.field().value).toBe('');
+    await act(async () => answer(done(sentAs(page.changes()[0]?.body))));
+    await page.shows(CHAT_TEXT.sent);
+    expect(page.rows()).toHaveLength(1);
+    expect(page.changes()[0]?.body).toMatchObject({ content: 'Merhaba' });
+    expect(JSON.stringify(localStorage)).not.toContain('Merhaba');
+  });
+
+  it('sends nothing that is empty, or too long', async () => {
+    const page = await conversation();
+    for (const text of ['  \n ', 'x'.repeat(4_001)]) {
+      await page.type(text);
+      await page.key('Enter');
+    }
+    expect(page.changes()).toEqual([]);
+    expect(page.place.textContent).toContain(CHAT_TEXT.tooLong);
+  });
+
+  it('keeps what is typed until the window is opened again', async () => {
+    const first = await conversation();
+    await first.type('yarım kaldı');
+    await leaveAll();
+    expect((await conversation()).field().value).toBe('yarım kaldı');
+  });
+
+  it('keeps the words of what was refused, to be sent again or thrown away', async () => {
+    let isRefused = true;
+    const page = await conversation({ write: ({ body }) => (isRefused ? refused(403, 'FORBIDDEN') : done(sentAs(body))) });
+    await page.type('Kodun tamamı');
+    await page.key('Enter');
+    await page.shows(CHAT_TEXT.failed);
+    expect(page.rows().at(-1)?.textContent).toContain('Kodun tamamı');
+    isRefused = false;
+    await page.press('Tekrar Dene');
+    await page.shows(CHAT_TEXT.sent);
+    const ids = page.changes().map(({ body }) => (body as SendMessageRequest).client_id);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('edits the last own message from the empty field, and as it was when the server refuses', async () => {
+    const page = await conversation({ messages: [own(1), message(2)], write: () => refused(422, 'VALIDATION') });
+    await page.key('ArrowUp');
+    expect(page.field().value).toBe('mesaj 1');
+    await page.type('düzeltildi');
+    await page.key('Enter');
+    await until(() => page.changes().length === 1);
+    expect(page.changes()[0]).toMatchObject({ method: 'PUT', path: '/api/chat/messages/i1', body: { content: 'düzeltildi' } });
+    await until(() => page.rows()[0]?.textContent?.includes('mesaj 1') === true);
+  });
+
+  it('answers a message, with Escape as a way out that leaves the window open', async () => {
+    const page = await conversation({ messages: [message(1)] });
+    await page.press(/Daha fazla/.exec(page.place.innerHTML) ? (page.place.querySelector('li button')?.getAttribute('aria-label') ?? '') : '');
+    await page.press('Yanıtla');
+    await page.shows('Yanıtlanan: Ozan Çelik');
+    await page.type('tamam');
+    await page.key('Enter');
+    await until(() => page.changes().length === 1);
+    expect(page.changes()[0]?.body).toMatchObject({ content: 'tamam', reply_to: 'i1' });
+    expect(page.place.textContent).not.toContain('Yanıtlanan: Ozan Çelik');
+  });
+
+  it('puts an emoji where the cursor is', async () => {
+    const page = await conversation();
+    await page.type('iyi');
+    await page.press('Emoji');
+    expect(page.place.querySelectorAll('[aria-label="Emojiler"] button')).toHaveLength(16);
+    await page.press('🚀 ekle');
+    expect(page.field().value).toBe('iyi🚀');
+  });
+});
