@@ -12,6 +12,7 @@ import { unreadQuery } from './api/chats';
 import { useTellDelivered } from './api/delivered';
 import { useChatLive } from './api/useChatLive';
 import classes from './ChatDock.module.css';
+import { startOutbox } from './conversation/outbox/outbox';
 import { closePanel, openPanel, useDesk } from './desk/desk';
 import { useUnreadBadge } from './desk/useUnreadBadge';
 import { useWantedChat } from './desk/useWantedChat';
@@ -35,6 +36,7 @@ export function ChatDock({ memberId }: { memberId: string }) {
   useWantedChat(memberId, isPhone);
   // Whoever signs in next finds nothing of it.
   useEffect(() => closePanel, []);
+  useEffect(() => startOutbox(memberId), [memberId]);
   if (pathname.startsWith('/auth/')) return null;
   const isChat = pathname.startsWith(paths.chats);
   return (
