@@ -9,7 +9,7 @@ import {
   UnreadableFact,
   WrongExpectedRevision,
 } from '../../kernel/event-log.js';
-import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
+import { SqliteFile, type SqliteStatement, UP_TO } from '../sqlite/sqlite-file.js';
 import { refuseTooGreat } from './append-size.js';
 import { RecentEvents } from './recent-events.js';
 
@@ -92,11 +92,11 @@ export class SqliteEventLog implements EventLog {
   }
 
   async readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<StoredEvent[]> {
-    return this.rows('WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?', stream, from, limit);
+    return this.rows(`WHERE stream = ? AND revision >= ? ORDER BY revision ${UP_TO}`, stream, from, limit);
   }
 
   async readAll(after: number, limit: number): Promise<StoredEvent[]> {
-    return this.recent.after(after, limit) ?? this.rows('WHERE position > ? ORDER BY position LIMIT ?', after, limit);
+    return this.recent.after(after, limit) ?? this.rows(`WHERE position > ? ORDER BY position ${UP_TO}`, after, limit);
   }
 
   async head(): Promise<number> {
@@ -216,7 +216,7 @@ export class SqliteEventLog implements EventLog {
   }
 
   private repeated(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Outcome | null {
-    const there = this.rows('WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?', stream, expected + 1, events.length);
+    const there = this.rows(`WHERE stream = ? AND revision >= ? ORDER BY revision ${UP_TO}`, stream, expected + 1, events.length);
     const same = events.length > 0 && there.length === events.length && there.every(({ id }, index) => id === events[index]?.id);
     const last = there.at(-1);
     return same && last ? { appended: { position: last.position, revision: last.revision }, rows: [] } : null;

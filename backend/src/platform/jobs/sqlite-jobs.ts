@@ -1,5 +1,5 @@
 import { type Job, QUEUES, type QueueName } from '../../kernel/jobs.js';
-import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
+import { type SqliteFile, type SqliteStatement, UP_TO } from '../sqlite/sqlite-file.js';
 
 /** A job with what is known of its tries. */
 export interface KeptJob extends Job {
@@ -47,9 +47,9 @@ export class SqliteJobs {
   /** Jobs whose time has come, oldest first; those of the queue that can wait only when there are no others. */
   due(now: string, limit: number): KeptJob[] {
     const places = URGENT_QUEUES.map(() => '?').join(', ');
-    const urgent = this.read(`WHERE queue IN (${places}) AND dead = 0 AND due_at <= ? ORDER BY due_at LIMIT ?`, ...URGENT_QUEUES, now, limit);
+    const urgent = this.read(`WHERE queue IN (${places}) AND dead = 0 AND due_at <= ? ORDER BY due_at ${UP_TO}`, ...URGENT_QUEUES, now, limit);
     if (urgent.length > 0) return urgent;
-    return this.read('WHERE queue = ? AND dead = 0 AND due_at <= ? ORDER BY due_at LIMIT ?', PATIENT_QUEUE, now, limit);
+    return this.read(`WHERE queue = ? AND dead = 0 AND due_at <= ? ORDER BY due_at ${UP_TO}`, PATIENT_QUEUE, now, limit);
   }
 
   get(key: string): KeptJob | null {

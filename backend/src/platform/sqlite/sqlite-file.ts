@@ -16,6 +16,12 @@ export interface SqliteUse {
   readonly logKb?: number;
 }
 
+/**
+ * As many rows as the parameter says, below 0 all. SQLite looks at the value of a plain `LIMIT ?` when it plans, and so plans anew each time
+ * one is bound: that takes several times as long as a question for a few rows. Where an index gives the order there is nothing to plan by it.
+ */
+export const UP_TO = 'LIMIT (SELECT ?)';
+
 /** A statement whose failures are told as `Unavailable` when the disk is at fault, and not who asked. */
 export type SqliteStatement = Pick<StatementSyncInstance, 'run' | 'get' | 'all' | 'iterate'>;
 
