@@ -58,7 +58,7 @@ export function declareView<const F extends Fields>(name: string, fields: F, { i
     forgottenWith,
     put: (id, document) => ({ view: name, id, put: document }),
     change: write,
-    make: (id, update) => ({ ...write(id, update), upsert: true }),
+    make: (id, update) => ({ view: name, id, update: update as Update, upsert: true }),
     changeOrRemove: (id, update, goesWithout) => ({ ...write(id, update), goesWithout }),
     remove: (id) => ({ view: name, id, remove: true }),
   };

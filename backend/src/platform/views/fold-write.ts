@@ -9,10 +9,9 @@ export type Fields = Record<string, unknown>;
 export function foldWrite(current: Fields | null, write: Write): Fields | null {
   if ('remove' in write) return null;
   if ('put' in write) return ownCopy(write.id, write.put);
-  const { $setOnInsert, ...update } = write.update;
-  const document = current ?? (write.upsert ? ownCopy(write.id, $setOnInsert ?? {}) : null);
+  const document = current ?? (write.upsert ? ownCopy(write.id, write.update.$setOnInsert ?? {}) : null);
   if (!document) return null;
-  updateDocument(document, update);
+  updateDocument(document, write.update);
   return write.goesWithout !== undefined && !(Number(valueAt(document, write.goesWithout)) > 0) ? null : document;
 }
 

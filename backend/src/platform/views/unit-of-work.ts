@@ -34,11 +34,12 @@ export class UnitOfWork {
     const table = this.table(write.view);
     const documents = this.documentsOf(table);
     const replaces = 'put' in write || 'remove' in write;
-    const touched = documents.get(write.id) ?? this.begin(table, write.id, !replaces);
+    const known = documents.get(write.id);
+    const touched = known ?? this.begin(table, write.id, !replaces);
     const current = replaces ? null : touched.document;
     touched.document = foldWrite(current, write);
     // An update of what is not there leaves nothing to write; one may take away what is.
-    if (touched.document || current || replaces) documents.set(write.id, touched);
+    if (!known && (touched.document || current || replaces)) documents.set(write.id, touched);
   }
 
   /** Writes every document that was changed to its table and answers them all. */
