@@ -83,6 +83,16 @@ describe('A projection', () => {
     await caughtUp();
     expect([await count(), await views.checkpoint('things')]).toEqual([3, 3]);
   });
+  it('reads again few of the events that a full batch had no room for', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `thing${index}`);
+    await append(...names);
+    const read = jest.spyOn(log, 'readAll');
+    start(unsealed, { mostWrites: 1 });
+    await caughtUp();
+    const lengths = await Promise.all(read.mock.results.map(async ({ value }) => ((await value) as readonly unknown[]).length));
+    expect(await count()).toBe(names.length);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(3 * names.length);
+  });
   it('opens nothing that it does not fold', async () => {
     const opened: string[] = [];
     await appendElsewhere();

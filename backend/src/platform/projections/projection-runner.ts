@@ -73,7 +73,7 @@ export class ProjectionRunner {
   private folds: readonly Fold[] = [];
   /** How many events a batch has … */
   private readonly batch: number;
-  /** … and the next one: few where one of them cannot be written. */
+  /** … and the next one: few where one of them cannot be written, or where they make many writes. */
   private size: number;
   private readonly mostWrites: number;
   private readonly mostDocuments: number;
@@ -138,7 +138,9 @@ export class ProjectionRunner {
     const folded = await this.fold(await toldInOrder(this.tools.reader, stored, (event) => this.folds.some(({ projection }) => folds(projection, event))));
     const batches = this.batchesOf(folded);
     if (!(await this.apply(batches, folded.events))) return true;
-    this.size = Math.min(this.batch, this.size * 2);
+    // What a full batch had no room for is read again: where events make hundreds of writes, no more are read than are about to be taken.
+    const taken = folded.events.length;
+    this.size = Math.min(this.batch, 2 * (taken < stored.length ? taken : this.size));
     this.moveOn(folded, new Set(batches.map(({ projection }) => projection)));
     this.announce();
     return true;
@@ -177,10 +179,10 @@ export class ProjectionRunner {
   /** What is made of events, up to the one that fills the batch. What is parked is passed like what was folded: with its checkpoint. */
   private async fold(told: readonly Told[]): Promise<Folded> {
     const steps = new Map<Fold, Step[]>();
-    const documents = new Set<string>();
+    const documents = new Documents();
     let [count, room] = [0, this.mostWrites];
     for (const { event, as } of told) {
-      if (room <= 0 || documents.size >= this.mostDocuments) break;
+      if (room <= 0 || documents.count >= this.mostDocuments) break;
       count += 1;
       for (const fold of this.folds) {
         if (event.position <= fold.passed.position || !folds(fold.projection, event)) continue;
@@ -191,7 +193,7 @@ export class ProjectionRunner {
         else if (writes.length > 0) own.push({ position: event.position, writes });
         if ('error' in writes) continue;
         room -= writes.length;
-        if (this.mostDocuments < this.mostWrites) for (const { view, id } of writes) documents.add(`${view}/${id}`);
+        if (this.mostDocuments < this.mostWrites) documents.note(writes);
       }
     }
     const taken = told.slice(0, count).map(({ event }) => event);
@@ -288,6 +290,22 @@ export class ProjectionRunner {
 
   private slowest(): number {
     return Math.min(...this.folds.map(({ passed }) => passed.position));
+  }
+}
+
+/** How many documents writes touch. */
+class Documents {
+  count = 0;
+  private readonly ids = new Map<string, Set<string>>();
+
+  note(writes: readonly Write[]): void {
+    for (const { view, id } of writes) {
+      const known = this.ids.get(view) ?? new Set();
+      if (known.size === 0) this.ids.set(view, known);
+      if (known.has(id)) continue;
+      known.add(id);
+      this.count += 1;
+    }
   }
 }
 

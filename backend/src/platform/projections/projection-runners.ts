@@ -5,7 +5,7 @@ import { type Pace, ProjectionRunner, type ProjectionTools } from './projection-
  * Views that may follow later are written in small batches: in a single process the others wait for no more than one of them. Many comments of
  * a topic that many watch make the same few documents again and again, so they are folded together, and others have as much time.
  */
-const LATER: Pace = { mostDocuments: 2_500, mostWrites: 10_000, rests: true };
+const LATER: Pace = { mostDocuments: 2_500, mostWrites: 30_000, rests: true };
 /** A history is read in great batches: nobody is answered meanwhile. */
 const HISTORY: Pace = { batch: 2_000, mostWrites: 20_000 };
 /** Whoever is further behind than this reads a history: the log is read once for all of them then. */
