@@ -18,9 +18,13 @@ export class BlockQuery implements StandingBlocks, ShutOuts {
   }
 
   async blockersAmong(memberIds: readonly string[], blockedId: string): Promise<ReadonlySet<string>> {
-    const keys = [...new Set(memberIds)].map((memberId) => pairId({ memberId, targetId: blockedId }));
-    if (keys.length === 0) return new Set();
-    return new Set((await this.views.getMany(blocksView.name, keys)).map(({ member_id }) => member_id));
+    const asked = new Set(memberIds);
+    if (asked.size === 0) return asked;
+    // Of a thousand who watch a topic hardly anybody has blocked whoever writes there: these few are looked at, unless they are the more.
+    const blockers = await this.views.find(blocksView.name, { target_id: blockedId }, { limit: asked.size });
+    const keys = [...asked].map((memberId) => pairId({ memberId, targetId: blockedId }));
+    const found = blockers.length < asked.size ? blockers : await this.views.getMany(blocksView.name, keys);
+    return new Set(found.map(({ member_id }) => member_id).filter((id) => asked.has(id)));
   }
 
   async shutFrom(memberIds: readonly string[], memberId: string): Promise<ReadonlySet<string>> {
