@@ -25,7 +25,6 @@ const rows = (more: Partial<Notice>) => told(more, ['m1']).map(({ id }) => id)[0
 describe('A row of the centre', () => {
   it('is unread for everybody who is told, and grows', () => {
     const set = {
-      row: 'reply:t1',
       type: 'reply',
       reason: 'watching',
       outcome: null,
@@ -44,7 +43,7 @@ describe('A row of the centre', () => {
         {
           view: 'notifications',
           id: `${member_id}:reply:t1`,
-          update: { $set: { member_id, ...set, 'recent.e': { id: 'm0', position: 4 } }, $inc: { fresh: 1 } },
+          update: { $setOnInsert: { member_id, row: 'reply:t1' }, $set: { ...set, 'recent.e': { id: 'm0', position: 4 } }, $inc: { fresh: 1 } },
           upsert: true,
         },
         { view: 'notified_members', id: member_id, update: { $set: { last_at: NOW } }, upsert: true },

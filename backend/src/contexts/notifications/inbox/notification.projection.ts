@@ -15,7 +15,7 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
   follows: 'later',
   awaited: ['NotificationsRead'],
   on: {
-    MembersNotified: (event) => event.data.memberIds.flatMap((memberId) => told(event, memberId)),
+    MembersNotified: told,
     NotificationsRead: ({ data: { memberId, rows } }) =>
       rows.map(({ id, count }) => notificationsView.change(rowKey(memberId, id), { $set: { unread: false, fresh: 0, seen: count } })),
     NotificationsForgotten: ({ data: { memberId, rowIds } }) => [
@@ -25,11 +25,16 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
   },
 });
 
-function told({ data, at, position }: RecordedEvent<MembersNotified>, memberId: string): readonly Write[] {
-  const { type, reason, outcome, topicId, commentId, happening, partId, actorId } = data;
+/** Of hundreds of members who are told the same, only the place in which they are told it is made for each. */
+function told({ data, at, position }: RecordedEvent<MembersNotified>): readonly Write[] {
+  const { type, reason, outcome, topicId, commentId, happening, partId, actorId, memberIds } = data;
   const row = rowIdOf(data, at);
   const recent = actorId ? { [`recent.${PLACES[position % PLACES.length]}`]: { id: actorId, position } } : {};
   const about = { topic_id: topicId, ...aboveFields(aboveOf(data)), comment_id: commentId, happening, part_id: partId };
-  const set = { member_id: memberId, row, type, reason, outcome, ...about, unread: true, at, position, ...recent };
-  return [notificationsView.make(rowKey(memberId, row), { $set: set, $inc: { fresh: 1 } }), notifiedView.make(memberId, { $set: { last_at: at } })];
+  const [$set, $inc] = [{ type, reason, outcome, ...about, unread: true, at, position, ...recent }, { fresh: 1 }];
+  const last = { $set: { last_at: at } };
+  return memberIds.flatMap((member_id) => [
+    notificationsView.make(rowKey(member_id, row), { $setOnInsert: { member_id, row }, $set, $inc }),
+    notifiedView.make(member_id, last),
+  ]);
 }

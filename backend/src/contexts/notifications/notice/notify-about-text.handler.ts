@@ -12,7 +12,8 @@ import { NOTHING_OF_PROJECT } from './notice.events.js';
 import { Subjects } from './subjects.port.js';
 import { Telling } from './telling.service.js';
 
-const AT_ONCE = 500;
+/** As many as one reading and one append bear well: each further page is another of both. */
+const AT_ONCE = 2_000;
 
 /** Why those hear of a comment who have what it stands under in view. */
 const BELOW = {
@@ -40,8 +41,9 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
     if (!text?.open) return;
     const { readers } = text;
     const notice = { noticeId: commentId ?? thread, topicId, ...aboveIds(above), commentId, actorId: authorId, outcome: null, ...NOTHING_OF_PROJECT };
+    const amongReaders = (memberIds: readonly string[]) => (readers ? memberIds.filter((id) => readers.includes(id)) : memberIds);
     const tell = (why: Pick<Notice, 'type' | 'reason'>, memberIds: readonly string[]) =>
-      this.telling.tell({ ...notice, ...why }, readers ? memberIds.filter((id) => readers.includes(id)) : memberIds, origin);
+      this.telling.tell({ ...notice, ...why }, amongReaders(memberIds), origin);
     await tell({ type: 'mention', reason: 'mentioned' }, await this.members.named(mentionsIn(text.content)));
     if (onlyNamed) return;
     const answered = await Promise.all([quotedCommentId, parentId].map((id) => (id ? this.subjects.find({ topicId: '', commentId: id }) : null)));
@@ -51,7 +53,8 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
       for (const reason of ['started', 'watching', 'commented'] as const) {
         // The log may be read again long after: whoever came later is not told of what was there before them.
         const memberIds = page.filter((listener) => listener.reason === reason && listener.since < position).map(({ memberId }) => memberId);
-        await tell({ type: 'reply', reason: above ? BELOW[above.kind][reason] : reason }, memberIds);
+        const why = { type: 'reply', reason: above ? BELOW[above.kind][reason] : reason } as const;
+        await this.telling.tellListeners({ ...notice, ...why }, amongReaders(memberIds), origin);
       }
     }
   }

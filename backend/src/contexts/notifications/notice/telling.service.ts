@@ -23,11 +23,21 @@ export class Telling {
   /** Leaves out whoever caused it, whoever has blocked them, whoever muted the topic or the post (but for what moderators decide) and whoever's account has ended. */
   async tell(notice: Notice, memberIds: readonly string[], origin: Origin): Promise<void> {
     const others = memberIds.filter((id) => id !== notice.actorId);
-    const first = others[0];
-    if (first === undefined) return;
     // Of a project, it is the comments that are muted.
     const thread = notice.happening ? null : threadOf(notice);
-    const muted = thread && !isOutcome(notice.type) ? await this.audience.mutedAmong(thread, others) : new Set<string>();
+    const mutable = thread && !isOutcome(notice.type) && others.length > 0;
+    await this.tellThese(notice, others, mutable ? await this.audience.mutedAmong(thread, others) : new Set(), origin);
+  }
+
+  /** The same for those of whom it is known that they listen to the topic, the post or the project. */
+  async tellListeners(notice: Notice, memberIds: readonly string[], origin: Origin): Promise<void> {
+    const others = memberIds.filter((id) => id !== notice.actorId);
+    await this.tellThese(notice, others, new Set(), origin);
+  }
+
+  private async tellThese(notice: Notice, others: readonly string[], muted: ReadonlySet<string>, origin: Origin): Promise<void> {
+    const first = others[0];
+    if (first === undefined) return;
     // Of what moderators decide no actor is told, so a block keeps nothing of that away.
     const deaf = notice.actorId ? await this.shutOuts.blockersAmong(others, notice.actorId) : new Set<string>();
     const remaining = await this.members.remaining(others.filter((id) => !muted.has(id) && !deaf.has(id)));
