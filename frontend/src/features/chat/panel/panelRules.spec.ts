@@ -64,7 +64,8 @@ describe('Under the name of a window', () => {
   it('stands of a request that it is one, and nothing of what its writer does', () => {
     const here = { writing: true, isOnline: true };
     expect(said({ state: 'request', user1_id: OTHER, user2_id: ME }, here)).toBe('Mesaj isteği · takip etmiyorsunuz');
-    expect(said({ state: 'request', user1_id: ME, user2_id: OTHER }, here)).toBe('İsteğiniz kabul edilmeyi bekliyor');
+    expect(said({ state: 'request', user1_id: ME, user2_id: OTHER }, here)).toBe('Kabul bekliyor');
+    expect(said({ state: 'request', user1_id: ME, user2_id: OTHER, last_message: null })).toBe('@ozancelik');
   });
 
   it('knows the other side by their name', () => expect(displayName(chat({}).other)).toBe('Ozan Çelik'));

@@ -17,7 +17,7 @@ export function useAbout(chat: Chat, memberId: string): About {
 
 export function aboutOf(chat: Chat, memberId: string, { writing, isOnline }: { writing: boolean; isOnline: boolean }, now: number = Date.now()): About {
   if (isRequestTo(chat, memberId)) return { text: 'Mesaj isteği · takip etmiyorsunuz', isHere: false };
-  if (chat.state === 'request') return { text: 'İsteğiniz kabul edilmeyi bekliyor', isHere: false };
+  if (chat.state === 'request' && chat.last_message) return { text: 'Kabul bekliyor', isHere: false };
   if (writing) return { text: CHAT_TEXT.writing, isHere: true };
   if (isOnline) return { text: CHAT_TEXT.online, isHere: true };
   if (chat.last_seen_at) return { text: `Son görülme: ${timeAgo(chat.last_seen_at, now)}`, isHere: false };

@@ -1,7 +1,7 @@
 import { CHAT_TEXT } from '@contracts/chat';
 import { FOLLOW_TEXT, type FollowStatus } from '@contracts/follow';
 import { DOCUMENT_TEXT } from '@contracts/own-documents';
-import { IconAddressBook, IconBan, IconMessage } from '@tabler/icons-react';
+import { IconAddressBook, IconBan } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBlock } from '../../../../calls/useBlock';
 import { useOpenChat } from '../../../../calls/useOpenChat';
@@ -38,7 +38,7 @@ export function ProfileActions({ id, name, status, failed, report }: Props) {
     <div className={classes.actions}>
       {status && !status.isBlocked && <FollowButton id={id} isPrimary className={classes.follow} />}
       {status && !status.isBlocked && (
-        <Button className={classes.write} icon={<IconMessage aria-hidden="true" />} aria-label={CHAT_TEXT.write} onClick={() => openChat(id)}>
+        <Button className={classes.write} aria-label={CHAT_TEXT.write} onClick={() => openChat(id)}>
           Mesaj
         </Button>
       )}
