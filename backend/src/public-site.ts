@@ -30,6 +30,7 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/projects\/[^/]+\/applications\/[^/]+$/, 'Başvurular'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
   [/^\/search$/, 'Arama'],
+  [/^\/mesajlar(\/[^/]+)?$/, 'Mesajlaşma'],
 ];
 
 const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/projects">Projeler</a> · <a href="/contact">İletişim</a></p>`;
