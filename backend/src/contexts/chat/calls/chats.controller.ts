@@ -6,7 +6,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { Repeatable } from '../../../platform/http/repeatable.js';
+import { RepeatableLook } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
@@ -40,7 +40,7 @@ export class ChatsController {
   }
 
   @Post('start')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('chat.write')
   async start(@Body() { otherUserId }: StartChatDto, @CurrentCaller() caller: Caller) {
     return ok(await this.desk.start(otherUserId, caller));
@@ -48,7 +48,7 @@ export class ChatsController {
 
   @Post('last-messages')
   @HttpCode(200)
-  @Repeatable()
+  @RepeatableLook()
   @Allow('chat.use')
   async last(@Body() { chatIds }: ChatIdsDto, @MemberId() memberId: string) {
     const answer: LastMessages = { lastMessages: await this.reader.lastMessages(chatIds, memberId) };
@@ -63,14 +63,14 @@ export class ChatsController {
 
   @Post(':id/accept')
   @HttpCode(200)
-  @Repeatable()
+  @RepeatableLook()
   @Allow('chat.use')
   async accept(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
     return ok(await this.desk.accept(id, caller));
   }
 
   @Delete(':id')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('chat.use')
   async remove(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
     return ok(await this.desk.remove(id, caller));
