@@ -13,7 +13,7 @@ import { standingOf } from '../sides/standing.rules.js';
 const NOTHING: ChatMarksShown = { unread: 0, muted: false, marks: { delivered: null, seen: null }, online: false, last_seen_at: null };
 
 /** What of a conversation its side can still read: after it was deleted, nothing of what stood there. */
-export const readableOf = ({ chat_id: chatId, gone_position: after }: SideDocument): Readable => ({ chatId, after });
+export const readableOf = ({ chat_id: chatId, reads_after: after }: SideDocument): Readable => ({ chatId, after });
 
 /** Shows conversations as one of their two sees them. */
 @Injectable()
@@ -79,7 +79,7 @@ export class ChatReader {
   }
 
   private async lastOf(sides: readonly SideDocument[]): Promise<ReadonlyMap<string, ChatMessage>> {
-    const ids = sides.flatMap((side) => (side.last_id !== null && side.last_position > side.gone_position && isTold(side) ? [side.last_id] : []));
+    const ids = sides.flatMap((side) => (side.last_id !== null && side.last_position > side.reads_after && isTold(side) ? [side.last_id] : []));
     const found = await this.messages.byIds(ids);
     return new Map(found.map((message) => [message.chat_id, message]));
   }

@@ -85,7 +85,7 @@ export class ChatChanges implements LiveChanges {
       messages.map(({ chat_id }) => chat_id),
       memberId,
     );
-    const from = new Map(sides.map(({ chat_id, gone_position }) => [chat_id, gone_position]));
+    const from = new Map(sides.map(({ chat_id, reads_after }) => [chat_id, reads_after]));
     const shown = messages.filter(({ chat_id, position }) => position > (from.get(chat_id) ?? Number.POSITIVE_INFINITY));
     return new Map(shown.map((message) => [message.id, { type: 'message', message }]));
   }

@@ -106,7 +106,7 @@ class House {
   }
 
   shown(chatId: string, memberId: string): string[] {
-    const from = this.view.get(sideId(chatId, memberId))?.gone_position ?? Number.MAX_SAFE_INTEGER;
+    const from = this.view.get(sideId(chatId, memberId))?.reads_after ?? Number.MAX_SAFE_INTEGER;
     return (this.messages.get(chatId) ?? []).filter(({ position }) => position > from).map(({ id }) => id);
   }
 

@@ -22,8 +22,8 @@ export const sidesView = declareView(
     /** The side has deleted it. */
     is_gone: flag,
     gone_at: orNull(text),
-    /** Where it was deleted: what stands before it is not shown to the side any more. */
-    gone_position: number,
+    /** Behind which place of the log the side can read: nothing at all once it was deleted, not even what was admitted in that moment. */
+    reads_after: number,
     other_gone_at: orNull(text),
     /** The account of the other side has ended. */
     other_forgotten: flag,

@@ -8,7 +8,7 @@ const change = (chatId: string, memberId: string, $set: Partial<Omit<SideDocumen
 /** Which conversations a member has, and how each stands. */
 export const sidesProjection = projection<ConversationEvent | MessageSent>({
   name: 'chat_sides',
-  version: 1,
+  version: 2,
   views: [sidesView.name],
   on: {
     ChatStarted: ({ data: { chatId, memberId, otherId, asks }, at, position }) =>
@@ -25,7 +25,7 @@ export const sidesProjection = projection<ConversationEvent | MessageSent>({
           place: 'none',
           is_gone: false,
           gone_at: null,
-          gone_position: 0,
+          reads_after: 0,
           other_gone_at: null,
           other_forgotten: false,
           last_at: null,
@@ -38,8 +38,8 @@ export const sidesProjection = projection<ConversationEvent | MessageSent>({
       change(chatId, memberId, { is_accepted: true, place: 'list' }),
       change(chatId, otherId, { is_accepted: true, place: 'list' }),
     ],
-    ChatDeleted: ({ data: { chatId, memberId, otherId }, at, position }) => [
-      change(chatId, memberId, { is_gone: true, gone_at: at, gone_position: position }),
+    ChatDeleted: ({ data: { chatId, memberId, otherId }, at }) => [
+      change(chatId, memberId, { is_gone: true, gone_at: at, reads_after: Number.MAX_SAFE_INTEGER }),
       change(chatId, otherId, { other_gone_at: at }),
     ],
     ChatMemberForgotten: ({ data: { memberId, otherId, chatIds } }) =>
