@@ -129,6 +129,10 @@ describe('What was said', () => {
     given(started(false), deleted(ELIF), { type: 'ChatStarted', data: { chatId: 'c2', ...ONUR, asks: false } })
       .when(new ForgetChatMember(ELIF, sentAt(NOW)))
       .then({ type: 'ChatMemberForgotten', data: { ...ELIF, chatIds: ['c1', 'c2'] } }));
+  it('of the other side goes too where that side had deleted it', () =>
+    given(started(false), deleted(ONUR))
+      .when(new ForgetChatMember(ELIF, sentAt(NOW)))
+      .then(forgotten, gone));
   it('goes with its author once', () =>
     given(started(false), forgotten)
       .when(new ForgetChatMember(ELIF, sentAt(NOW)))

@@ -2,7 +2,7 @@ import { CHAT_TEXT } from '../../../../contracts/chat.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { AdmitMessage, ConversationCommand, DeleteChat, StartChat } from './conversation.commands.js';
-import type { ConversationEvent } from './conversation.events.js';
+import type { ChatKeysDestroyed, ConversationEvent } from './conversation.events.js';
 import { type ChatLife, NO_PAIR, type PairState, REFUSED_MS, standing } from './conversation.state.rules.js';
 
 /** What two members have with each other: who may write, and who has deleted what. */
@@ -28,13 +28,11 @@ export const conversation: Decider<PairState, ConversationCommand, ConversationE
       case 'ForgetChatMember': {
         const { memberId, otherId } = command.data;
         if (state.forgotten.includes(memberId) || state.chats.size === 0) return [];
-        return [{ type: 'ChatMemberForgotten', data: { memberId, otherId, chatIds: [...state.chats.keys()] } }];
+        const forgotten: ConversationEvent = { type: 'ChatMemberForgotten', data: { memberId, otherId, chatIds: [...state.chats.keys()] } };
+        return [forgotten, ...keysOfNobodys(evolve(state, forgotten))];
       }
       case 'DestroyChatKeys': {
-        const { chatId } = command.data;
-        const chat = state.chats.get(chatId);
-        if (!chat?.hasKeys || !isNobodys(chat, state)) return [];
-        return [{ type: 'ChatKeysDestroyed', data: { chatId, memberIds: [chat.starterId, chat.otherId] } }];
+        return keysOfNobodys(state).filter(({ data }) => data.chatId === command.data.chatId);
       }
     }
   },
@@ -111,6 +109,12 @@ function remove({ data: { chatId, memberId, otherId }, origin }: DeleteChat, sta
 /** Each of the two has deleted it, or is no longer there. */
 const isNobodys = ({ starterId, otherId, deletedBy }: ChatLife, { forgotten }: PairState): boolean =>
   [starterId, otherId].every((id) => deletedBy.includes(id) || forgotten.includes(id));
+
+/** Of the conversations that nobody has any more, as far as there is something in them that could be read. */
+function keysOfNobodys(state: PairState): readonly ChatKeysDestroyed[] {
+  const left = [...state.chats].filter(([, chat]) => chat.hasKeys && isNobodys(chat, state));
+  return left.map(([chatId, { starterId, otherId }]) => ({ type: 'ChatKeysDestroyed', data: { chatId, memberIds: [starterId, otherId] } }));
+}
 
 function chatOf(state: PairState, { chatId, memberId }: { readonly chatId: string; readonly memberId: string }): ChatLife {
   const chat = state.chats.get(chatId);
