@@ -65,6 +65,8 @@ function changed(state: PairState, chatId: string, change: Partial<ChatLife>): P
   return chat ? { ...state, chats: new Map(state.chats).set(chatId, { ...chat, ...change }) } : state;
 }
 
+const acceptFirst = () => new RuleViolation('chat.accept-first', CHAT_TEXT.acceptFirst);
+const requestWaits = () => new RuleViolation('chat.request-waits', CHAT_TEXT.requestWaits);
 const shutOut = () => new RuleViolation('chat.shut', CHAT_TEXT.cannotWrite, null, 'forbidden');
 
 /** What stands already is found again, whatever came between the two since. */
@@ -91,8 +93,8 @@ function admit({ data: { chatId, memberId, otherId, messageId, shut } }: AdmitMe
   refuseEnded(chat, memberId, state);
   if (shut === 'blocked') throw shutOut();
   if (chat.isAccepted || chat.requestId === messageId) return [];
-  if (chat.starterId !== memberId) throw new RuleViolation('chat.accept-first', CHAT_TEXT.acceptFirst);
-  if (chat.requestId !== null) throw new RuleViolation('chat.request-waits', CHAT_TEXT.requestWaits);
+  if (chat.starterId !== memberId) throw acceptFirst();
+  if (chat.requestId !== null) throw requestWaits();
   if (shut !== null) throw shutOut();
   return [{ type: 'ChatRequestWritten', data: { chatId, memberId, otherId, messageId } }];
 }
@@ -132,6 +134,14 @@ function refuseEnded({ deletedBy }: ChatLife, memberId: string, { forgotten }: P
 export function refuseUnwritable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
   refuseEnded(chatOf(state, of), of.memberId, state);
   if (isBlocked) throw shutOut();
+}
+
+/** Throws where the two do not write to each other: until a request is accepted, its one text is all that passes between them. */
+export function refuseUnanswerable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
+  refuseUnwritable(state, of, isBlocked);
+  const { isAccepted, starterId } = chatOf(state, of);
+  if (isAccepted) return;
+  throw starterId === of.memberId ? requestWaits() : acceptFirst();
 }
 
 /** Throws where the member's own side has deleted it. */

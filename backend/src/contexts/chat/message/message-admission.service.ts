@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ChatDoor } from '../conversation/chat-door.service.js';
 import type { Pair } from '../conversation/conversation.commands.js';
-import { refuseDeletedBy, refuseUnwritable } from '../conversation/conversation.decider.js';
+import { refuseDeletedBy, refuseUnanswerable, refuseUnwritable } from '../conversation/conversation.decider.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 
 type InChat = Pair & { readonly chatId: string };
@@ -19,6 +19,12 @@ export class MessageAdmission {
   async refuseEnded(wish: InChat): Promise<void> {
     const isBlocked = await this.door.isBlocked(wish);
     refuseUnwritable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
+  }
+
+  /** Whoever marks a message answers it: so nobody does before a request is accepted. */
+  async refuseUnanswerable(wish: InChat): Promise<void> {
+    const isBlocked = await this.door.isBlocked(wish);
+    refuseUnanswerable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
   }
 
   /** To take something back it is enough to have the conversation still. */

@@ -100,7 +100,7 @@ export class ReactToMessageHandler implements ICommandHandler<ReactToMessage> {
 
   async execute(command: ReactToMessage): Promise<void> {
     if (command.data.emoji === null) await this.admission.refuseDeleted(command.data);
-    else await this.admission.refuseEnded(command.data);
+    else await this.admission.refuseUnanswerable(command.data);
     await this.store.decideOn(messageStream, command.data.messageId, command);
   }
 }
