@@ -116,7 +116,17 @@ describe('A side deletes it', () => {
     given(started(true), written)
       .when(remove(ONUR))
       .then(deleted(ONUR, false, daysFromNow(30))));
-  it('and says nothing to a request that its starter takes back', () => given(started(true), written).when(remove(ELIF)).then(deleted(ELIF)));
+  it('and makes no other request for as long when it was their own', () => {
+    const back = deleted(ELIF, false, daysFromNow(30));
+    given(started(true), written).when(remove(ELIF)).then(back);
+    given(started(true), written, back)
+      .when(start(ELIF, { chatId: 'c2' }, daysFromNow(30, -1)))
+      .thenRefused('chat.shut');
+    given(started(true), written, back)
+      .when(start(ONUR, { chatId: 'c2' }))
+      .then({ type: 'ChatStarted', data: { chatId: 'c2', ...ONUR, asks: true } });
+  });
+  it('before anything was written, and may ask again', () => given(started(true)).when(remove(ELIF)).then(deleted(ELIF)));
 });
 
 describe('What was said', () => {

@@ -49,9 +49,10 @@ function evolve(state: PairState, { type, data }: ConversationEvent): PairState 
     case 'ChatAccepted':
       return changed(state, data.chatId, { isAccepted: true });
     case 'ChatDeleted': {
-      const { chatId, memberId, otherId, refusedUntil } = data;
-      const refused = refusedUntil === null ? state.refused : new Map(state.refused).set(otherId, refusedUntil);
-      return { ...changed(state, chatId, { deletedBy: [...(state.chats.get(chatId)?.deletedBy ?? []), memberId] }), refused };
+      const { chatId, memberId, refusedUntil } = data;
+      const chat = state.chats.get(chatId);
+      const refused = refusedUntil === null || !chat ? state.refused : new Map(state.refused).set(chat.starterId, refusedUntil);
+      return { ...changed(state, chatId, { deletedBy: [...(chat?.deletedBy ?? []), memberId] }), refused };
     }
     case 'ChatMemberForgotten':
       return { ...state, forgotten: [...state.forgotten, data.memberId] };
@@ -103,8 +104,9 @@ function remove({ data: { chatId, memberId, otherId }, origin }: DeleteChat, sta
   const chat = chatOf(state, { chatId, memberId });
   if (chat.deletedBy.includes(memberId)) return [];
   const isLast = isNobodys({ ...chat, deletedBy: [...chat.deletedBy, memberId] }, state);
-  const isDeclined = chat.requestId !== null && !chat.isAccepted && chat.starterId !== memberId && chat.deletedBy.length === 0;
-  const refusedUntil = isDeclined ? new Date(Date.parse(origin.at) + REFUSED_MS).toISOString() : null;
+  // Also where its own starter takes it back: otherwise one text would be as many as they like.
+  const isUnaccepted = chat.requestId !== null && !chat.isAccepted && chat.deletedBy.length === 0;
+  const refusedUntil = isUnaccepted ? new Date(Date.parse(origin.at) + REFUSED_MS).toISOString() : null;
   return [{ type: 'ChatDeleted', data: { chatId, memberId, otherId, isLast, refusedUntil } }];
 }
 

@@ -13,7 +13,8 @@ export type ChatRequestWritten = DomainEvent<'ChatRequestWritten', OfChat & { me
 /** Whoever was asked took the request. */
 export type ChatAccepted = DomainEvent<'ChatAccepted', OfChat>;
 /**
- * `isLast`: nobody has it any more. `refusedUntil`: until then the other side, whose request was deleted unaccepted, cannot ask again; null otherwise.
+ * `isLast`: nobody has it any more. `refusedUntil`: until then whoever made the request that was deleted unaccepted, by either side, cannot ask again;
+ * null otherwise.
  */
 export type ChatDeleted = DomainEvent<'ChatDeleted', OfChat & { isLast: boolean; refusedUntil: string | null }>;
 /** The account of a side has ended: what they wrote in these can never be read again. */

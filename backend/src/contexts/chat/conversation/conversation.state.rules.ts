@@ -13,14 +13,14 @@ export interface ChatLife {
 export interface PairState {
   readonly chats: ReadonlyMap<string, ChatLife>;
   readonly currentId: string | null;
-  /** Whose request the other side deleted unaccepted, and until when they cannot ask again: ISO times by member. */
+  /** Whose request was deleted unaccepted, and until when they cannot ask again: ISO times by member. */
   readonly refused: ReadonlyMap<string, string>;
   readonly forgotten: readonly string[];
 }
 
 export const NO_PAIR: PairState = { chats: new Map(), currentId: null, refused: new Map(), forgotten: [] };
 
-/** Whoever was asked and deleted the request is not asked again by the same member for so long. */
+/** After a request was deleted unaccepted the same member does not make another for so long. */
 export const REFUSED_MS = 30 * 24 * 60 * 60_000;
 
 /** The one that stands between the two: a side that has deleted it, or whose account has ended, ends it. */

@@ -69,7 +69,7 @@ class Model {
     const chat = this.chats[index];
     if (!chat) return false;
     if (chat.deleted.has(who)) return true;
-    if (!chat.accepted && chat.messages.length > 0 && chat.starter !== who && chat.deleted.size === 0) this.saidNo.set(chat.starter, at + 30 * 24 * 60);
+    if (!chat.accepted && chat.messages.length > 0 && chat.deleted.size === 0) this.saidNo.set(chat.starter, at + 30 * 24 * 60);
     chat.deleted.add(who);
     chat.shown[who] = [];
     return true;
