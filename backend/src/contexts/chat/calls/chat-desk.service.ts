@@ -23,6 +23,7 @@ import { sha256 } from '../../../platform/vault/cipher.js';
 import { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { ChatPeople } from '../conversation/chat-people.port.js';
 import { AcceptChat, DeleteChat, StartChat } from '../conversation/conversation.commands.js';
+import { StandingChat } from '../conversation/standing-chat.service.js';
 import { DeleteMessage, EditMessage, ReactToMessage, SendMessage } from '../message/message.commands.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import type { SideDocument } from '../sides/sides.model.js';
@@ -41,6 +42,7 @@ export class ChatDesk {
     private readonly messages: MessagesQuery,
     private readonly reader: ChatReader,
     private readonly people: ChatPeople,
+    private readonly standing: StandingChat,
     private readonly read: OwnMessageRead,
     private readonly limits: RateLimits,
     private readonly origins: Origins,
@@ -53,8 +55,10 @@ export class ChatDesk {
     const { memberId } = sessionOf(caller);
     const people = await this.people.listed([memberId, otherId]);
     if (memberId !== otherId && !people.has(otherId)) throw forbidden(CHAT_TEXT.cannotWrite);
-    await this.limits.refuseInDay(`chat-start:${memberId}`, CHAT_PACE[await this.ageOf(memberId)].startsADay, CHAT_TEXT.tooManyStarted);
-    const chatId: string = await this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
+    const start = (): Promise<string> => this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
+    const most = CHAT_PACE[await this.ageOf(memberId)].startsADay;
+    const begin = () => this.limits.doInDay(`chat-start:${memberId}`, most, CHAT_TEXT.tooManyStarted, start);
+    const chatId = await ((await this.standing.hasOne({ memberId, otherId })) ? start() : begin());
     return this.reply.afterViews(() => this.reader.present(chatId, memberId));
   }
 

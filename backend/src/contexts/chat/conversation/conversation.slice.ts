@@ -19,6 +19,7 @@ import { conversationOwnData } from './conversation.own-data.js';
 import { conversationStream, pairOf } from './conversation.stream.js';
 import { endChats } from './end-chats.policy.js';
 import { ForgetChatsOfMemberHandler } from './forget-chats.handler.js';
+import { StandingChat } from './standing-chat.service.js';
 import { StartChatHandler } from './start-chat.handler.js';
 
 const decide = <C extends ConversationCommand>(command: CommandClass<C>) => decides(command, conversationStream, (data: C['data']) => pairOf(data));
@@ -39,5 +40,5 @@ export const conversation: Slice = {
   ],
   policies: [endChats],
   ownData: conversationOwnData,
-  providers: [ChatDoor, ChatSeals],
+  providers: [ChatDoor, ChatSeals, StandingChat],
 };
