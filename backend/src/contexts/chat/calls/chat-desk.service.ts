@@ -63,6 +63,10 @@ export class ChatDesk {
   }
 
   async accept(chatId: string, caller: Caller): Promise<Chat> {
+    const { memberId } = sessionOf(caller);
+    const { is_accepted, last_id } = await this.sides.present(chatId, memberId);
+    // Its text is admitted a moment before it is there; accepted in between it would come among the requests, for good.
+    if (!is_accepted && last_id === null) throw new RuleViolation('chat.nothing-to-accept', CHAT_TEXT.nothingToAccept);
     return this.change(chatId, caller, AcceptChat);
   }
 
