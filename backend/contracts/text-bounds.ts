@@ -59,6 +59,14 @@ export function boundProblem(markdown: string, most: number = TEXT_BOUNDS.weight
   return null;
 }
 
+/** The same of a text that is shown as it was written: nothing in it is a mark. */
+export function plainBoundProblem(text: string): string | null {
+  if (isHeaped(text)) return TEXT_BOUNDS_TEXT.marks;
+  const turning = mayTurn(text) ? new Turns() : null;
+  const isTurned = text.split(/\r\n|\r|\n/).some((line) => turning !== null && turning.upTo(line, false) > TEXT_BOUNDS.turns);
+  return isTurned ? TEXT_BOUNDS_TEXT.turns : null;
+}
+
 /** Run by run: a count in the pattern would be tried anew from each mark. */
 function isHeaped(text: string): boolean {
   for (const [run] of text.matchAll(MARKS)) if (run.length > TEXT_BOUNDS.marks) return true;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { messageProblem } from '../../../../contracts/chat.js';
 import { type Origin, step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -11,14 +10,9 @@ import { conversationStream, pairOf } from '../conversation/conversation.stream.
 import { type DeleteMessage, type EditMessage, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
 import { messageStream } from './message.stream.js';
 import { MessageAdmission } from './message-admission.service.js';
+import { sayableText } from './sayable-text.rules.js';
 
 const YYYY_MM_DD = 10;
-
-function textOf(written: string): string {
-  const problem = messageProblem(written);
-  if (problem) throw new RuleViolation('message.unfit', problem, { content: problem });
-  return written.trim();
-}
 
 /** Admits it to the conversation first, so that of two texts of one request one alone is written; then keeps it, sealed. */
 @Injectable()
@@ -31,7 +25,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 
   async execute({ data, origin }: SendMessage): Promise<void> {
     const { messageId, chatId, memberId, otherId, clientId, replyTo } = data;
-    const text = textOf(data.text);
+    const text = sayableText(data.text);
     const pair = { memberId, otherId };
     if (!(await this.isAdmitted(data, origin))) return;
     const { chats } = await this.store.state(conversationStream, pairOf(pair));
@@ -67,7 +61,7 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
 
   async execute({ data, origin }: EditMessage): Promise<void> {
     const { messageId, chatId, memberId, otherId } = data;
-    const text = textOf(data.text);
+    const text = sayableText(data.text);
     await this.admission.refuseEnded(data);
     const state = await this.store.state(messageStream, messageId);
     const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
