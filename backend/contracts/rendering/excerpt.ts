@@ -58,7 +58,7 @@ const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 const LONGEST_SIGN = 64;
 
 /** How many units there are before the sign that stands at a length; of a sign that is longer than any, as many as were asked for. */
-function wholeSigns(text: string, length: number): number {
+export function wholeSigns(text: string, length: number): number {
   const from = Math.max(0, length - LONGEST_SIGN);
   const begin = graphemes.segment(text.slice(from, length + LONGEST_SIGN)).containing(length - from)?.index;
   if (begin) return from + begin;

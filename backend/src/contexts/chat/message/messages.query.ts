@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ChatEmoji, ChatMessage } from '../../../../contracts/chat.js';
 import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
 import { foldText } from '../../../../contracts/folding.js';
+import { wholeSigns } from '../../../../contracts/rendering/excerpt.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
@@ -33,6 +34,7 @@ export interface MessagePage {
 /** Characters of what a message answers. */
 const QUOTED = 120;
 const SEARCHED_AT_ONCE = 200;
+const beginningOf = (text: string): string => text.slice(0, wholeSigns(text, QUOTED));
 
 /** Opens messages for those who have their conversation; who that is, the caller has found out. */
 @Injectable()
@@ -136,7 +138,7 @@ export class MessagesQuery {
       client_id: one.client_id,
       state: isForgotten ? 'forgotten' : one.state,
       edited_at: one.edited_at,
-      reply_to: answered && { id: answered._id, sender_id: answered.author_id, content: ((await this.textOf(answered)) ?? '').slice(0, QUOTED) },
+      reply_to: answered && { id: answered._id, sender_id: answered.author_id, content: beginningOf((await this.textOf(answered)) ?? '') },
       reactions: Object.entries(one.reactions).map(([memberId, emoji]) => ({ memberId, emoji: emoji as ChatEmoji })),
     };
   }
