@@ -137,6 +137,7 @@ describe('A text', () => {
     const taken = done(await ada.delete<ChatMessage>(`${CHAT}/messages/${id}`));
     expect([taken.state, taken.content, taken.encrypted_content, taken.reactions]).toEqual(['deleted', '', '', []]);
     expect((await messages(can, chat)).messages).toEqual([taken]);
+    for (const content of ['Öbür gün', 'Bugün']) expect(said(await ada.put(`${CHAT}/messages/${id}`, { content }))).toEqual([404, CHAT_TEXT.messageNotFound]);
   });
 
   it('stays as it is after a quarter of an hour', async () => {

@@ -65,7 +65,8 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
     await this.admission.refuseEnded(data);
     const state = await this.store.state(messageStream, messageId);
     const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
-    if (state?.authorId === memberId && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text) return;
+    const isSame = state?.authorId === memberId && !state.isDeleted && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text;
+    if (isSame) return;
     const edition = (state?.edition ?? 0) + 1;
     const sealed = state?.authorId === memberId ? await this.seals.seal({ ...of, edition }, text) : '';
     await this.store.decideOn(messageStream, messageId, new KeepEdition({ messageId, chatId, memberId, otherId, sealed, edition }, origin));
