@@ -4,9 +4,9 @@ import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { ChatIdsDto } from '../calls/chat.dto.js';
 import { SidesQuery } from '../sides/sides.query.js';
 import { Marking } from './marking.service.js';
-import { ChatIdsDto } from './marks.dto.js';
 import { Mutes } from './mutes.service.js';
 import { UnreadQuery } from './unread.query.js';
 
