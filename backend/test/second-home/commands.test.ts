@@ -20,7 +20,7 @@ interface Counted {
 }
 
 /** The log's chain and what lags behind write when they come to it, so a turn counts some of the one before and leaves some to the next. */
-const TURNS = 8;
+const TURNS = 20;
 const MOST = { writes: 16, statements: 23, reads: 31, checkpoints: 10 } satisfies Counted;
 
 describe('One comment, told to one member', () => {
