@@ -45,8 +45,8 @@ export const CHAT_LIMITS = {
   keptDays: 30,
   /** How often one message may be edited. */
   edits: 20,
-  /** Letters of a search in a conversation, its answers, and how many of the newest messages it opens. */
-  search: { min: 2, max: 100, results: 50, opened: 2_000 },
+  /** Letters of a search in a conversation, its answers, and how many of the newest messages it opens, with how many characters in all. */
+  search: { min: 2, max: 100, results: 50, opened: 2_000, characters: 400_000 },
   /** Milliseconds. */
   poll: 1_500,
   unreadRefresh: 30_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { CHAT_PACE, CHAT_TEXT, type LastMessages } from '../contracts/chat.js';
+import { CHAT_LIMITS, CHAT_PACE, CHAT_TEXT, type ChatMessages, type LastMessages } from '../contracts/chat.js';
 import { ChatSeals } from '../src/contexts/chat/conversation/chat-seals.service.js';
 import { AdmitMessage } from '../src/contexts/chat/conversation/conversation.commands.js';
 import { conversationStream, pairOf } from '../src/contexts/chat/conversation/conversation.stream.js';
@@ -26,6 +26,8 @@ const originOf = (memberId: string): Origin => {
   return { id, at: town.app.clock.now().toISOString(), actor: { id: memberId, role: 'user' }, correlationId: id, causationId: null };
 };
 const DAY = 10;
+/** Messages that a search reads at a time: it stops after whole ones. */
+const READ_AT_ONCE = 50;
 
 /** The two steps of a message one by one, so that something can come between them. */
 function inSteps(chatId: string, from: Client, to: Client, text: string) {
@@ -42,7 +44,6 @@ function inSteps(chatId: string, from: Client, to: Client, text: string) {
       const sealed = await town.app.meydan.app.get(ChatSeals).seal({ chatId, authorId: from.id, messageId: of.messageId, day, edition: 0 }, text);
       const kept = { ...of, clientId: randomUUID(), sealed, day, replyTo: null, isRequest };
       await store.begin(messageStream, of.messageId, new KeepMessage(kept, originOf(from.id)));
-      await town.app.settled();
     },
   };
 }
@@ -82,6 +83,7 @@ describe('A stranger', () => {
     await message.admit();
     expect(said(await accept(can, chat))).toEqual([409, CHAT_TEXT.nothingToAccept]);
     await message.keep(true);
+    await town.app.settled();
     done(await accept(can, chat));
     expect([(await list(can)).chats.map(({ id }) => id), (await requests(can)).chats]).toEqual([[chat], []]);
   });
@@ -95,6 +97,7 @@ describe('Whoever deleted a conversation', () => {
     await message.admit();
     done(await remove(ada, chat));
     await message.keep(false);
+    await town.app.settled();
     expect([await texts(ada, chat), await texts(can, chat)]).toEqual([[], ['Son söz']]);
     expect([done(await one(ada, chat)).last_message, done(await one(can, chat)).last_message?.content]).toEqual([null, 'Son söz']);
   });
@@ -119,6 +122,20 @@ describe('What was taken back', () => {
     expect(JSON.stringify((await mark()).body)).toContain('Geri alınan');
     done(await ada.delete(`${CHAT}/messages/${id}`));
     expect(JSON.stringify((await mark()).body)).not.toContain('Geri alınan');
+  });
+});
+
+describe('A search', () => {
+  it('reads no more characters than its limit, the newest first', async () => {
+    const [ada, can] = await pair();
+    const chat = await open(ada, can);
+    const long = 'x'.repeat(CHAT_LIMITS.text - DAY);
+    const most = Math.ceil(CHAT_LIMITS.search.characters / long.length);
+    done(await send(ada, chat, 'en eski'));
+    for (let at = 0; at < most + READ_AT_ONCE; at++) await inSteps(chat, ada, can, long).keep(false);
+    done(await send(ada, chat, 'en yeni'));
+    const found = async (words: string) => done(await can.get<ChatMessages>(`${CHAT}/${chat}/search?q=${words}`)).messages.map(({ content }) => content);
+    expect([await found('en yeni'), await found('en eski')]).toEqual([['en yeni'], []]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatEmoji, ChatMessage } from '../../../../contracts/chat.js';
 import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
@@ -33,7 +34,7 @@ export interface MessagePage {
 
 /** Characters of what a message answers. */
 const QUOTED = 120;
-const SEARCHED_AT_ONCE = 200;
+const SEARCHED_AT_ONCE = 50;
 const beginningOf = (text: string): string => text.slice(0, wholeSigns(text, QUOTED));
 
 /** Opens messages for those who have their conversation; who that is, the caller has found out. */
@@ -73,9 +74,16 @@ export class MessagesQuery {
     const wanted = foldText(words);
     const hits: ChatMessage[] = [];
     let upTo = Number.MAX_SAFE_INTEGER;
-    for (let opened = 0; opened < CHAT_LIMITS.search.opened; opened += SEARCHED_AT_ONCE) {
+    let read = 0;
+    for (let opened = 0; opened < CHAT_LIMITS.search.opened && read < CHAT_LIMITS.search.characters; opened += SEARCHED_AT_ONCE) {
       const page = await this.behind(upTo, of, SEARCHED_AT_ONCE);
-      hits.push(...(await this.opened(page)).filter(({ content }) => foldText(content).includes(wanted)));
+      const messages = await this.opened(page);
+      for (const message of messages) {
+        if (foldText(message.content).includes(wanted)) hits.push(message);
+        read += message.content.length;
+        // A long text takes the thread for some milliseconds: others come in between.
+        await setImmediate();
+      }
       const oldest = page.at(-1);
       if (!oldest || page.length < SEARCHED_AT_ONCE || hits.length >= CHAT_LIMITS.search.results) break;
       upTo = oldest.position - 1;
