@@ -6,7 +6,7 @@ import { SidesQuery } from '../sides/sides.query.js';
 import { type KeptMarks, NO_MARKS, type Place } from './marks.rules.js';
 import { MarksMemory } from './marks-memory.service.js';
 import { MarksTelling } from './marks-telling.service.js';
-import { UnreadQuery } from './unread.query.js';
+import { newestOf, UnreadQuery } from './unread.query.js';
 
 /** Notes how far members have their conversations, and tells of it. */
 @Injectable()
@@ -21,21 +21,21 @@ export class Marking implements OwnMessageRead {
   /** Everything that the other side wrote so far was seen. Throws RuleViolation where the member has no such conversation. */
   async read(memberId: string, chatId: string): Promise<ChatMarks> {
     const side = await this.sides.present(chatId, memberId);
-    await this.upTo(side, 'seen', await this.unread.newestOf(side));
+    await this.upTo(side, 'seen', newestOf(side));
     return { chatId, unread: await this.unreadIn(side) };
   }
 
   async readUpToOwn(memberId: string, { chatId, position }: { readonly chatId: string; readonly position: number }): Promise<void> {
     const side = await this.sides.find(chatId, memberId);
-    if (side) await this.upTo(side, 'seen', await this.unread.newestOf(side, position));
+    if (side) await this.upTo(side, 'seen', await this.unread.newestBefore(side, position));
   }
 
   /** Everything in these has reached a device of the member; those that the member has not got are left out. */
   async delivered(memberId: string, chatIds: readonly string[]): Promise<void> {
     const sides = await this.sides.among(chatIds, memberId);
     const marks = await this.memory.of(sides.map(({ chat_id: chatId }) => ({ memberId, chatId })));
-    const behind = sides.filter(({ last_position }, index) => (marks[index]?.delivered?.position ?? 0) < last_position);
-    await Promise.all(behind.map(async (side) => this.upTo(side, 'delivered', await this.unread.newestOf(side))));
+    const behind = sides.filter(({ heard_position }, index) => (marks[index]?.delivered?.position ?? 0) < heard_position);
+    await Promise.all(behind.map((side) => this.upTo(side, 'delivered', newestOf(side))));
   }
 
   private async upTo(side: SideDocument, mark: keyof KeptMarks, place: Place | null): Promise<void> {

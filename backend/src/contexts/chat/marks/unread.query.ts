@@ -14,6 +14,9 @@ const MOST_COUNTED = CHAT_LIMITS.badge + 1;
 /** So many conversations of each kind are looked at, those first in which something came last. */
 const MOST_CHATS = 200;
 
+/** The last that the other side wrote. */
+export const newestOf = ({ heard_id: id, heard_position: position }: SideDocument): Place | null => (id === null ? null : { id, position });
+
 /** Counts what the other side wrote and a member has not seen. */
 @Injectable()
 export class UnreadQuery {
@@ -25,15 +28,17 @@ export class UnreadQuery {
   ) {}
 
   /** Behind what the member has seen, and never more than the badge can show. */
-  async of({ chat_id, other_id, is_gone, last_position }: SideDocument, { seen }: KeptMarks): Promise<number> {
+  async of({ chat_id, other_id, is_gone, heard_position }: SideDocument, { seen }: KeptMarks): Promise<number> {
     const upTo = seen?.position ?? 0;
-    if (is_gone || last_position <= upTo) return 0;
+    if (is_gone || heard_position <= upTo) return 0;
     return this.views.count(messagesView.name, { chat_id, author_id: other_id, position: { $gt: upTo } }, MOST_COUNTED);
   }
 
-  /** The last that the other side wrote, or the last before a place. */
-  async newestOf({ chat_id, other_id }: SideDocument, before?: number): Promise<Place | null> {
-    const filter = { chat_id, author_id: other_id, ...(before === undefined ? {} : { position: { $lt: before } }) };
+  /** The last that the other side wrote before a place. */
+  async newestBefore(side: SideDocument, before: number): Promise<Place | null> {
+    const { chat_id, other_id, heard_position } = side;
+    if (heard_position < before) return newestOf(side);
+    const filter = { chat_id, author_id: other_id, position: { $lt: before } };
     const [newest] = await this.views.find(messagesView.name, filter, { sort: [['position', -1]], limit: 1 });
     return newest ? { id: newest._id, position: newest.position } : null;
   }

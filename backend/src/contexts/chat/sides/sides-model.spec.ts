@@ -205,3 +205,25 @@ describe('What each side of a conversation has', () => {
     );
   });
 });
+
+describe('The last that was written', () => {
+  it('stands where the conversation began, then where the last message does; what the other side wrote is kept beside it', () => {
+    const house = new House();
+    house.run(new StartChat({ chatId: 'c1', memberId: ELIF, otherId: ONUR, asks: false }, sentAt(minutesFromNow(1), 'start')));
+    const lastOf = () =>
+      [ELIF, ONUR].map((id) => {
+        const { last_position, heard_id, heard_position } = house.view.get(sideId('c1', id)) as SideDocument;
+        return [last_position, heard_id, heard_position];
+      });
+    expect(lastOf()).toEqual([
+      [1, null, 0],
+      [1, null, 0],
+    ]);
+    house.write('c1', ELIF, 'm1', minutesFromNow(2));
+    house.write('c1', ONUR, 'm2', minutesFromNow(3));
+    expect(lastOf()).toEqual([
+      [3, 'm2', 3],
+      [3, 'm1', 2],
+    ]);
+  });
+});

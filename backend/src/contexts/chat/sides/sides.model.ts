@@ -29,7 +29,11 @@ export const sidesView = declareView(
     other_forgotten: flag,
     last_at: orNull(text),
     last_id: orNull(text),
+    /** Of the last message; where it began while there is none. */
     last_position: number,
+    /** The last that the other side wrote; 0 while there is none. */
+    heard_id: orNull(text),
+    heard_position: number,
   },
   {
     indexes: [

@@ -30,7 +30,9 @@ export const sidesProjection = projection<ConversationEvent | MessageSent>({
           other_forgotten: false,
           last_at: null,
           last_id: null,
-          last_position: 0,
+          last_position: position,
+          heard_id: null,
+          heard_position: 0,
         }),
       ),
     ChatRequestWritten: ({ data: { chatId, memberId, otherId } }) => [memberId, otherId].map((id) => change(chatId, id, { is_written: true })),
@@ -46,7 +48,10 @@ export const sidesProjection = projection<ConversationEvent | MessageSent>({
       chatIds.flatMap((chatId) => [sidesView.remove(sideId(chatId, memberId)), change(chatId, otherId, { other_forgotten: true })]),
     MessageSent: ({ data: { chatId, messageId, authorId, otherId, isRequest }, at, position }) => {
       const last = { last_at: at, last_id: messageId, last_position: position };
-      return [change(chatId, authorId, { ...last, place: 'list' }), change(chatId, otherId, { ...last, place: isRequest ? 'requests' : 'list' })];
+      return [
+        change(chatId, authorId, { ...last, place: 'list' }),
+        change(chatId, otherId, { ...last, heard_id: messageId, heard_position: position, place: isRequest ? 'requests' : 'list' }),
+      ];
     },
   },
 });
