@@ -44,6 +44,8 @@ export interface EventDescription<Data> {
   /** The version in which it is recorded. */
   readonly schema: number;
   readonly personal?: Personal<Data>;
+  /** The subjects under whose keys whoever wrote it has sealed something in it: nobody else opens that, and a vault without these keys is not the log's. */
+  readonly sealedFor?: (data: Data) => readonly string[];
   /** The subjects whose keys are destroyed for good because of it. */
   readonly erases?: (data: Data) => readonly string[];
   /** The versions before, oldest first. */

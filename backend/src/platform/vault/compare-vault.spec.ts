@@ -7,6 +7,7 @@ const streams = [
   {
     events: {
       Joined: { schema: 1, personal: { subject: ({ memberId }: { memberId: string }) => memberId, fields: ['name'] } },
+      Said: { schema: 1, sealedFor: ({ memberId }: { memberId: string }) => [`${memberId}.said`, `${memberId}.days#one`] },
       Gone: { schema: 1, erases: ({ memberId }: { memberId: string }) => [memberId] },
     },
   },
@@ -19,7 +20,7 @@ describe('A vault that is compared with a log', () => {
   let read: number;
   let thrownAway: string[];
 
-  const happened = (type: 'Joined' | 'Gone', memberId: string) => {
+  const happened = (type: 'Joined' | 'Said' | 'Gone', memberId: string) => {
     const position = events.length + 1;
     const data = type === 'Joined' ? { memberId, name: { sealed: 'AA' } } : { memberId };
     events.push({ type, data, position, stream: `${type}-${memberId}`, revision: 0, id: `e${position}`, schema: 1 } as unknown as RecordedEvent);
@@ -63,6 +64,14 @@ describe('A vault that is compared with a log', () => {
     keys.set('b', 'kept');
     await compare();
     expect(compared).toMatchObject({ position: 2 });
+  });
+  it('has the keys under which whoever wrote a fact has sealed something in it', async () => {
+    happened('Said', 'a');
+    keys.set('a.said', 'kept');
+    await expect(compare()).rejects.toThrow('The vault lacks 1 key with');
+    keys.set('a.days#', 'kept');
+    await compare();
+    expect(compared).toMatchObject({ position: 1 });
   });
   it('is not said to be right while a later release has recorded what nobody here can tell the subject of', async () => {
     happened('Joined', 'a');

@@ -48,6 +48,7 @@ function note(event: StoredEvent, shapes: EventShapes, { needed, erased }: Subje
   // Every version of a member's texts needs the same tree: that there is one is all that can be missing.
   const sealed = (personal?.fields ?? []).filter((field) => holdsSealed({ data: { field: (event.data as Facts)[field] } }));
   for (const field of sealed) if (personal) needed.add(placeOfKey(personal.subject(event.data as Facts, field)).row);
+  for (const subject of shapes.sealedFor(event)) needed.add(placeOfKey(subject).row);
   for (const subject of shapes.erasedBy(event)) erased.add(subject);
 }
 

@@ -5,6 +5,8 @@ import { RecordedLater } from '../../kernel/event-reader.js';
 export type Facts = Record<string, unknown>;
 export type DescribedStreams = readonly { readonly events: Readonly<Record<string, EventDescription<never>>> }[];
 
+type SubjectsOf = (data: Facts) => readonly string[];
+
 /** One version of an event type; `upcast` leads to the next, and the last has none. */
 type Version = Pick<EarlierVersion<Facts, Facts>, 'personal'> & Partial<Pick<EarlierVersion<Facts, Facts>, 'upcast'>>;
 
@@ -14,13 +16,15 @@ export type Versions = readonly Version[];
 /** The versions in which events were ever recorded, and the way from each of them to today's. Needs no key. */
 export class EventShapes {
   private readonly byType = new Map<string, Versions>();
-  private readonly erasing = new Map<string, (data: Facts) => readonly string[]>();
+  private readonly erasing = new Map<string, SubjectsOf>();
+  private readonly sealing = new Map<string, SubjectsOf>();
 
   constructor(streams: DescribedStreams) {
-    for (const [type, { earlier = [], personal, erases }] of streams.flatMap(({ events }) => Object.entries(events))) {
+    for (const [type, { earlier = [], personal, erases, sealedFor }] of streams.flatMap(({ events }) => Object.entries(events))) {
       const today = personal ? { personal: personal as unknown as Personal<Facts> } : {};
       this.byType.set(type, [...(earlier as unknown as Versions), today]);
-      if (erases) this.erasing.set(type, erases as unknown as (data: Facts) => readonly string[]);
+      if (erases) this.erasing.set(type, erases as unknown as SubjectsOf);
+      if (sealedFor) this.sealing.set(type, sealedFor as unknown as SubjectsOf);
     }
   }
 
@@ -48,6 +52,11 @@ export class EventShapes {
     return versions
       ? inTodaysShape(event, versions, shutOf(upcast(shutOf(event.data as Facts, versions.at(0)), versions), versions.at(-1)))
       : asItStands(event);
+  }
+
+  /** Under whose keys whoever wrote an event has sealed something in it. Throws RecordedLater. */
+  sealedFor(event: StoredEvent): readonly string[] {
+    return this.sealing.get(event.type)?.(this.readShut(event).data as Facts) ?? [];
   }
 
   /** Whose keys are destroyed for good because of an event. Throws RecordedLater. */
