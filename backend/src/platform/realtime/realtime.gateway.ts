@@ -75,8 +75,8 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
 
   async handleDisconnect(socket: Socket): Promise<void> {
     this.callers.left(socket);
-    await this.site.leave(socket.id);
     for (const channel of [...seenAt(socket)]) await this.hideListener(socket, channel);
+    await this.site.leave(socket.id);
   }
 
   @SubscribeMessage('subscribe')
