@@ -17,12 +17,13 @@ export interface WrittenMessage {
   readonly destroyed: readonly number[];
   /** Marks that stand, by member. */
   readonly reactions: ReadonlyMap<string, string>;
-  readonly reacted: number;
+  /** How often each has marked it. */
+  readonly reacted: ReadonlyMap<string, number>;
 }
 export type MessageState = WrittenMessage | null;
 
-/** How often one message may be marked anew, by both together: its stream only grows. */
-const MOST_REACTIONS = 100;
+/** How often each side may mark one message anew: its stream only grows. */
+const MOST_REACTIONS = 50;
 
 /** One message: its author may change it for a while, both sides may mark it. */
 export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
@@ -31,14 +32,14 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
     switch (type) {
       case 'MessageSent': {
         const { chatId, authorId, day, sealed, openUntil } = data;
-        return { chatId, authorId, day, sealed, openUntil, edition: 0, isDeleted: false, destroyed: [], reactions: new Map(), reacted: 0 };
+        return { chatId, authorId, day, sealed, openUntil, edition: 0, isDeleted: false, destroyed: [], reactions: new Map(), reacted: new Map() };
       }
       case 'MessageEdited':
         return state && { ...state, sealed: data.sealed, edition: data.edition };
       case 'MessageDeleted':
         return state && { ...state, isDeleted: true, reactions: new Map() };
       case 'MessageReacted':
-        return state && { ...state, reactions: marked(state.reactions, data.memberId, data.emoji), reacted: state.reacted + 1 };
+        return state && { ...state, reactions: marked(state.reactions, data.memberId, data.emoji), reacted: once(state.reacted, data.memberId) };
       case 'MessageEditionsDestroyed':
         return state && { ...state, destroyed: [...state.destroyed, ...data.editions] };
     }
@@ -62,6 +63,9 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
     return edit(command, state, of);
   },
 };
+
+const timesOf = (reacted: ReadonlyMap<string, number>, memberId: string): number => reacted.get(memberId) ?? 0;
+const once = (reacted: ReadonlyMap<string, number>, memberId: string) => new Map(reacted).set(memberId, timesOf(reacted, memberId) + 1);
 
 function marked(reactions: ReadonlyMap<string, string>, memberId: string, emoji: string | null): ReadonlyMap<string, string> {
   const marks = new Map(reactions);
@@ -89,7 +93,7 @@ function edit({ data: { sealed, edition } }: KeepEdition, state: WrittenMessage,
 function react({ data: { messageId, chatId, memberId, otherId, emoji } }: ReactToMessage, state: WrittenMessage): readonly MessageEvent[] {
   if (state.isDeleted) throw unknown();
   if ((state.reactions.get(memberId) ?? null) === emoji) return [];
-  if (emoji !== null && state.reacted >= MOST_REACTIONS) throw new RuleViolation('message.reacted-too-often', CHAT_TEXT.reactedTooOften);
+  if (emoji !== null && timesOf(state.reacted, memberId) >= MOST_REACTIONS) throw new RuleViolation('message.reacted-too-often', CHAT_TEXT.reactedTooOften);
   return [{ type: 'MessageReacted', data: { messageId, chatId, memberId, otherId, emoji } }];
 }
 
