@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
 import { CHAT_LIMITS, CHAT_PACE, CHAT_TEXT, type ChatMessage, type ChatMessages, type LastMessages } from '../contracts/chat.js';
 import { CODE } from '../contracts/envelope.js';
 import { authorKey } from '../src/contexts/chat/conversation/chat-keys.rules.js';
+import type { EventLog } from '../src/kernel/event-log.js';
 import type { Vault } from '../src/kernel/vault.js';
-import { VAULT } from '../src/platform/tokens.js';
+import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
+import { whileBroken } from './contract.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
@@ -213,6 +215,24 @@ describe('A request', () => {
     const answers = await Promise.all(Array.from({ length: RACERS / 2 }, (_, at) => send(ada, chat, `${at}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await texts(can, chat)).toHaveLength(1);
+  });
+
+  inBothHomes.it('whose text was admitted and then not kept is written anew', async () => {
+    const [ada, can] = await pair();
+    const { id: chat } = done(await start(ada, can));
+    const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
+    const append = log.append.bind(log);
+    const failing = jest.spyOn(log, 'append').mockImplementation((stream, ...more) => {
+      if (stream.startsWith('message-')) throw new Error('the log is away');
+      return append(stream, ...more);
+    });
+    expect((await whileBroken(town.app.meydan.url, () => send(ada, chat, 'Kaybolan'))).status).toBe(500);
+    failing.mockRestore();
+    expect(said(await send(ada, chat, 'Hemen yine'))).toEqual([409, CHAT_TEXT.requestWaits]);
+    town.app.clock.advance({ minutes: 2 });
+    done(await send(ada, chat, 'Yeniden'));
+    expect(said(await send(ada, chat, 'Bir daha'))).toEqual([409, CHAT_TEXT.requestWaits]);
+    expect(await texts(can, chat)).toEqual(['Yeniden']);
   });
 
   it('that was deleted unaccepted is not made again for thirty days', async () => {

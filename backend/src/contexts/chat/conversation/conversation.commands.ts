@@ -15,8 +15,8 @@ export class StartChat extends Command<OfChat & { readonly shut?: Shut; readonly
   readonly type = 'StartChat';
 }
 
-/** A message is to be written: whether it may be, and whether it is the one text of a request. */
-export class AdmitMessage extends Command<OfChat & { readonly messageId: string; readonly shut: Shut }> {
+/** A message is to be written: whether it may be, and whether it is the one text of a request. `lost` was admitted as that, and was never kept. */
+export class AdmitMessage extends Command<OfChat & { readonly messageId: string; readonly shut: Shut; readonly lost?: string | null }> {
   readonly type = 'AdmitMessage';
 }
 

@@ -74,6 +74,15 @@ describe('A message is admitted', () => {
     given(started(true), written).when(admit(ELIF)).thenNothing();
     given(started(true), written).when(admit(ELIF, 'm2')).thenRefused('chat.request-waits');
   });
+  it('in the place of a text that was admitted and never kept', () => {
+    const again = new AdmitMessage({ ...C, ...ELIF, messageId: 'm2', shut: null, lost: 'm1' }, sentAt(NOW));
+    given(started(true), written)
+      .when(again)
+      .then({ type: 'ChatRequestWritten', data: { ...C, ...ELIF, messageId: 'm2' } });
+    given(started(true), { type: 'ChatRequestWritten', data: { ...C, ...ELIF, messageId: 'm0' } })
+      .when(again)
+      .thenRefused('chat.request-waits');
+  });
   it('from whoever was asked only after they accepted', () => {
     given(started(true), written).when(admit(ONUR, 'm2')).thenRefused('chat.accept-first');
     given(started(true), written, accepted).when(admit(ONUR, 'm2')).thenNothing();

@@ -89,13 +89,13 @@ function isRefused({ refused }: PairState, memberId: string, now: string): boole
   return until !== undefined && now < until;
 }
 
-function admit({ data: { chatId, memberId, otherId, messageId, shut } }: AdmitMessage, state: PairState): readonly ConversationEvent[] {
+function admit({ data: { chatId, memberId, otherId, messageId, shut, lost = null } }: AdmitMessage, state: PairState): readonly ConversationEvent[] {
   const chat = chatOf(state, { chatId, memberId });
   refuseEnded(chat, memberId, state);
   if (shut === 'blocked') throw shutOut();
   if (chat.isAccepted || chat.requestId === messageId) return [];
   if (chat.starterId !== memberId) throw acceptFirst();
-  if (chat.requestId !== null) throw requestWaits();
+  if (chat.requestId !== null && chat.requestId !== lost) throw requestWaits();
   if (shut !== null) throw shutOut();
   return [{ type: 'ChatRequestWritten', data: { chatId, memberId, otherId, messageId } }];
 }

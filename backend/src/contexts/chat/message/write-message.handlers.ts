@@ -5,7 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { ChatDoor } from '../conversation/chat-door.service.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
-import { AdmitMessage } from '../conversation/conversation.commands.js';
+import { AdmitMessage, type Pair } from '../conversation/conversation.commands.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 import { type DeleteMessage, type EditMessage, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
 import { messageStream } from './message.stream.js';
@@ -13,6 +13,8 @@ import { MessageAdmission } from './message-admission.service.js';
 import { sayableText } from './sayable-text.rules.js';
 
 const YYYY_MM_DD = 10;
+/** Nobody waits for an answer that long: what was not kept by then is not being kept any more. */
+const LOST_MS = 60_000;
 
 /** Admits it to the conversation first, so that of two texts of one request one alone is written; then keeps it, sealed. */
 @Injectable()
@@ -37,16 +39,28 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 
   /** False where it was written before, and would not be admitted any more. */
-  private async isAdmitted({ chatId, memberId, otherId, messageId }: SendMessage['data'], origin: Origin): Promise<boolean> {
+  private async isAdmitted(data: SendMessage['data'], origin: Origin, lost: string | null = null): Promise<boolean> {
+    const { chatId, memberId, otherId, messageId } = data;
     const pair = { memberId, otherId };
     const { shut } = await this.door.of(pair);
     try {
-      await this.store.decideOn(conversationStream, pairOf(pair), new AdmitMessage({ chatId, ...pair, messageId, shut }, step(origin, 'admit')));
+      await this.store.decideOn(conversationStream, pairOf(pair), new AdmitMessage({ chatId, ...pair, messageId, shut, lost }, step(origin, 'admit')));
       return true;
     } catch (error) {
-      if (error instanceof RuleViolation && (await this.store.hasBegun(messageStream, messageId))) return false;
-      throw error;
+      if (!(error instanceof RuleViolation)) throw error;
+      if (await this.store.hasBegun(messageStream, messageId)) return false;
+      const never = error.code === 'chat.request-waits' && lost === null ? await this.lostRequest(chatId, pair, origin) : null;
+      if (never === null) throw error;
+      return this.isAdmitted(data, origin, never);
     }
+  }
+
+  /** The text of a request that was admitted and, a good while later, has not been kept: whoever wrote it has been told that it failed. */
+  private async lostRequest(chatId: string, pair: Pair, { at }: Origin): Promise<string | null> {
+    const past = await this.store.read(conversationStream, pairOf(pair));
+    const asked = past.findLast((event) => event.type === 'ChatRequestWritten' && event.data.chatId === chatId);
+    if (asked?.type !== 'ChatRequestWritten' || Date.parse(at) - Date.parse(asked.at) < LOST_MS) return null;
+    return (await this.store.hasBegun(messageStream, asked.data.messageId)) ? null : asked.data.messageId;
   }
 }
 
