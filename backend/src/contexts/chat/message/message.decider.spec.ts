@@ -78,10 +78,16 @@ describe('A message', () => {
     given(sent, deleted).when(react('👍')).thenRefused('message.unknown');
   });
   it('is marked so often at most, and a mark can be taken back all the same', () => {
-    const often = Array.from({ length: 100 }, (_, at) => reacted('onur', at % 2 === 0 ? '👍' : '🔥'));
+    const often = Array.from({ length: 50 }, (_, at) => reacted('onur', at % 2 === 0 ? '👍' : '🔥'));
     given(sent, ...often)
       .when(react('👍'))
       .thenRefused('message.reacted-too-often');
+    given(sent, ...often.slice(1))
+      .when(react('👍'))
+      .then(reacted('onur', '👍'));
+    given(sent, ...often)
+      .when(react('👍', ELIF))
+      .then(reacted('elif', '👍'));
     given(sent, ...often)
       .when(react(null))
       .then(reacted('onur', null));
