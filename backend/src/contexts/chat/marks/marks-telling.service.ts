@@ -3,7 +3,6 @@ import type { ChatMarksRow } from '../../../../contracts/chat.js';
 import { LIVE_CHANNEL, NO_POSITION } from '../../../../contracts/envelope.js';
 import { MemberSockets } from '../../../platform/realtime/member-sockets.js';
 import type { SideDocument } from '../sides/sides.model.js';
-import type { KeptMarks } from './marks.rules.js';
 import { ShownMarksQuery } from './shown-marks.query.js';
 import { Sight } from './sight.service.js';
 
@@ -17,12 +16,12 @@ export class MarksTelling {
   ) {}
 
   /** `unread`: what is left then, or null when nothing was read. */
-  async moved(side: SideDocument, marks: KeptMarks, unread: number | null): Promise<void> {
+  async moved(side: SideDocument, unread: number | null): Promise<void> {
     const { chat_id: chatId, member_id: memberId, other_id: otherId } = side;
     const row = { type: 'marks', chatId, memberId } as const;
     if (unread !== null) this.tell(memberId, { ...row, delivered: null, seen: null, unread });
     const [seen] = await this.sight.among(memberId, [side]);
-    if (seen) this.tell(otherId, { ...row, ...(await this.shown.between(memberId, otherId, marks)), unread: null });
+    if (seen) this.tell(otherId, { ...row, ...(await this.shown.between(side)), unread: null });
   }
 
   private tell(to: string, row: ChatMarksRow): void {

@@ -44,9 +44,10 @@ export class ShownMarksQuery implements ChatMarksOf {
     return new Map(ids.map((id, index) => [id, { unread: unread[index] ?? 0, muted: muted.has(id), ...(others.get(id) ?? NOTHING) }]));
   }
 
-  /** What each of two that see each other is shown of these marks of the other. */
-  async between(memberId: string, otherId: string, marks: KeptMarks): Promise<Shown['marks']> {
+  /** What the other of two that see each other is shown of a member's marks: as they are at the end, so that what is told last goes furthest. */
+  async between({ member_id: memberId, other_id: otherId, chat_id: chatId }: SideDocument): Promise<Shown['marks']> {
     const choicesOf = await this.choices.ofMany([memberId, otherId]);
+    const [marks = NO_MARKS] = await this.memory.of([{ memberId, chatId }]);
     return shown(choicesOf(memberId), choicesOf(otherId), marks);
   }
 
