@@ -90,7 +90,8 @@ export const CHAT_TEXT = {
   placeholder: 'Bir mesaj yazın...',
   deleteChat: 'Sohbeti Sil',
   youDeleted: 'Bu sohbeti sildiniz. Yeniden başlatmak için yeni bir mesaj gönderemezsiniz.',
-  youDeletedNote: 'Bu kişiyle yeniden yazışmak isterseniz Kişiler sekmesinden yeni bir sohbet başlatın; yeni sohbet boş başlar.',
+  youDeletedNote:
+    'Bu kişiyle yeniden yazışmak isterseniz Kişiler sekmesinden yeni, boş bir sohbet başlatabilirsiniz. Sildiğiniz, kabul edilmemiş bir istekse bunun için 30 gün beklemeniz gerekir.',
   otherDeleted: 'Karşı taraf sohbeti sildiği için mesaj gönderemezsiniz.',
   otherDeletedNote: 'Eski mesajlarınız burada kalır. Yeni bir sohbet başlatırsanız boş başlar ve karşı tarafın kabul etmesi gerekebilir.',
   cannotWrite: 'Bu üyeye mesaj gönderemezsiniz.',
