@@ -171,6 +171,17 @@ describe('Who is at a conversation', () => {
     expect(await there.ask('writing', { channel: chatChannel(id) })).toMatchObject(FORBIDDEN);
   });
 
+  it('does not see somebody write who must not', async () => {
+    const { one, other, id } = await chats.pair();
+    const [here, there] = [await chats.at(one, id), await chats.at(other, id)];
+    await shown(here, id, [one, other]);
+    const moderator = await chats.app.member('susturan', 'moderator');
+    const muted = { kind: 'muted', reason: 'spam', durationMinutes: 60, note: 'Toplu mesaj' };
+    expect((await moderator.post(`/api/console/members/${other.id}/sanctions`, muted)).status).toBe(201);
+    expect(await there.ask('writing', { channel: chatChannel(id) })).toMatchObject(FORBIDDEN);
+    expect(here.soFar('writing')).toEqual([]);
+  });
+
   it('is nobody’s business before acceptance, and never that of others', async () => {
     const [one, other] = await chats.strangers();
     const id = await start(one, other);

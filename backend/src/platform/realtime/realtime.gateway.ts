@@ -155,7 +155,8 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     if (typeof channel !== 'string' || !seenAt(socket).has(channel)) return FORBIDDEN;
     if (!this.writers.mayTell(socket.id, channel)) return { success: true };
     const caller = await this.callers.now(socket);
-    if (!caller?.memberId || !(await this.channels.isOpenTo(channel, caller))) return FORBIDDEN;
+    // Whoever must not write is not shown to.
+    if (!caller?.memberId || caller.session?.mutedUntil || !(await this.channels.isOpenTo(channel, caller))) return FORBIDDEN;
     const writing: Writing = { channel, memberId: caller.memberId };
     socket.to(openRoom(channel)).emit('writing', writing);
     return { success: true };
