@@ -35,6 +35,20 @@ describe('What is unread', () => {
     expect(await countOf(other, id)).toBe(1);
   });
 
+  inBothHomes.it('is what came behind the message that was shown last', async () => {
+    const { one, other, id } = await chats.pair();
+    const [first, second] = [await write(one, id, 'Bir'), await write(one, id, 'İki')];
+    const mark = (upTo: string, chat = id) => other.post<ChatMarks>(`/api/chat/${chat}/mark-read`, { upTo });
+    expect((await mark(first.id)).body.data).toEqual({ chatId: id, unread: 1 });
+    expect((await marksOf(one, id)).seen).toBe(first.id);
+    expect((await mark(second.id)).body.data).toEqual({ chatId: id, unread: 0 });
+    expect((await mark(first.id)).body.data).toEqual({ chatId: id, unread: 0 });
+    expect((await marksOf(one, id)).seen).toBe(second.id);
+    const elsewhere = await chats.pair();
+    for (const upTo of [NOBODY, (await write(elsewhere.one, elsewhere.id, 'Başka')).id]) expect((await mark(upTo)).status).toBe(404);
+    expect((await other.post(`/api/chat/${id}/mark-read`, { upTo: 'x' })).status).toBe(422);
+  });
+
   it('is read by whoever answers', async () => {
     const { one, other, id } = await chats.pair();
     const last = await write(one, id, 'Bir soru');

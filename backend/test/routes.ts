@@ -227,6 +227,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/console/canned-reasons': { title: `Gerekçe ${username}`, clause: '2.1', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id': { title: 'Gerekçe', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id/retired': { retired: true },
+    'POST /api/chat/:id/mark-read': { upTo: NOBODY },
     'POST /api/chat/start': { otherUserId: NOBODY },
     'POST /api/chat/last-messages': { chatIds: [NOBODY] },
     'POST /api/chat/:id/messages': { content: 'Merhaba', client_id: NOBODY, reply_to: null, message_type: 'text' },

@@ -27,8 +27,8 @@ import { StandingChat } from '../conversation/standing-chat.service.js';
 import { DeleteMessage, EditMessage, ReactToMessage, SendMessage } from '../message/message.commands.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import type { SideDocument } from '../sides/sides.model.js';
-import { SidesQuery } from '../sides/sides.query.js';
-import { ChatReader, readableOf } from './chat-reader.service.js';
+import { readableOf, SidesQuery } from '../sides/sides.query.js';
+import { ChatReader } from './chat-reader.service.js';
 import { refuseOtherTypes, sentText } from './sent-text.rules.js';
 
 const DAY_MS = 24 * 60 * 60_000;

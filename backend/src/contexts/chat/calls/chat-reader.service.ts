@@ -5,15 +5,12 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { ChatMarksOf, type ChatMarksShown } from '../conversation/chat-marks-of.port.js';
-import { MessagesQuery, type Readable } from '../message/messages.query.js';
+import { MessagesQuery } from '../message/messages.query.js';
 import type { SideDocument } from '../sides/sides.model.js';
 import { SidesQuery } from '../sides/sides.query.js';
 import { standingOf } from '../sides/standing.rules.js';
 
 const NOTHING: ChatMarksShown = { unread: 0, muted: false, marks: { delivered: null, seen: null }, online: false, last_seen_at: null };
-
-/** What of a conversation its side can still read: after it was deleted, nothing of what stood there. */
-export const readableOf = ({ chat_id: chatId, reads_after: after }: SideDocument): Readable => ({ chatId, after });
 
 /** Shows conversations as one of their two sees them. */
 @Injectable()

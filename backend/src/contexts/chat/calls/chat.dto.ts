@@ -4,6 +4,7 @@ import {
   type ChatEmoji,
   type ChatIdsRequest,
   type EditMessageRequest,
+  type MarkReadRequest,
   type ReactionRequest,
   type SendMessageRequest,
   type StartChatRequest,
@@ -45,6 +46,11 @@ export class ReactionDto implements ReactionRequest {
 export class ChatIdsDto implements ChatIdsRequest {
   @Ids(CHAT_LIMITS.ids)
   chatIds!: string[];
+}
+
+export class MarkReadDto implements MarkReadRequest {
+  @OptionalId()
+  upTo?: string | null;
 }
 
 export class MessagesDto {

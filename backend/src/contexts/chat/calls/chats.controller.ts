@@ -11,10 +11,10 @@ import { windowOf } from '../../../platform/paging/window.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
 import { MessagesQuery } from '../message/messages.query.js';
-import { SidesQuery } from '../sides/sides.query.js';
+import { readableOf, SidesQuery } from '../sides/sides.query.js';
 import { ChatIdsDto, MessagesDto, SearchMessagesDto, StartChatDto } from './chat.dto.js';
 import { ChatDesk } from './chat-desk.service.js';
-import { ChatReader, readableOf } from './chat-reader.service.js';
+import { ChatReader } from './chat-reader.service.js';
 
 /** The conversations of the caller: of others' there is nothing here for anybody. */
 @Controller('api/chat')

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatMarks } from '../../../../contracts/chat.js';
 import type { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
+import { MessagesQuery } from '../message/messages.query.js';
 import type { SideDocument } from '../sides/sides.model.js';
-import { SidesQuery } from '../sides/sides.query.js';
+import { readableOf, SidesQuery } from '../sides/sides.query.js';
 import { type KeptMarks, NO_MARKS, type Place } from './marks.rules.js';
 import { MarksMemory } from './marks-memory.service.js';
 import { MarksTelling } from './marks-telling.service.js';
@@ -15,14 +16,23 @@ export class Marking implements OwnMessageRead {
     private readonly sides: SidesQuery,
     private readonly memory: MarksMemory,
     private readonly unread: UnreadQuery,
+    private readonly messages: MessagesQuery,
     private readonly telling: MarksTelling,
   ) {}
 
-  /** Everything that the other side wrote so far was seen. Throws RuleViolation where the member has no such conversation. */
-  async read(memberId: string, chatId: string): Promise<ChatMarks> {
+  /**
+   * What the other side wrote up to a message, or so far where none is named, was seen. Throws RuleViolation where the member has no such
+   * conversation, or it has no such message.
+   */
+  async read(memberId: string, chatId: string, upTo: string | null): Promise<ChatMarks> {
     const side = await this.sides.present(chatId, memberId);
-    await this.upTo(side, 'seen', newestOf(side));
+    await this.upTo(side, 'seen', upTo === null ? newestOf(side) : await this.shownBy(side, upTo));
     return { chatId, unread: await this.unreadIn(side) };
+  }
+
+  private async shownBy(side: SideDocument, messageId: string): Promise<Place | null> {
+    const { position } = await this.messages.present(messageId, readableOf(side));
+    return this.unread.newestBefore(side, position + 1);
   }
 
   async readUpToOwn(memberId: string, { chatId, position }: { readonly chatId: string; readonly position: number }): Promise<void> {

@@ -4,7 +4,7 @@ import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { ChatIdsDto } from '../calls/chat.dto.js';
+import { ChatIdsDto, MarkReadDto } from '../calls/chat.dto.js';
 import { SidesQuery } from '../sides/sides.query.js';
 import { Marking } from './marking.service.js';
 import { Mutes } from './mutes.service.js';
@@ -39,8 +39,8 @@ export class ChatMarksController {
   @HttpCode(200)
   @Repeatable()
   @Allow('chat.use')
-  async read(@Param('id', IdPipe) chatId: string, @MemberId() memberId: string) {
-    return ok(await this.marking.read(memberId, chatId));
+  async read(@Param('id', IdPipe) chatId: string, @Body() { upTo }: MarkReadDto, @MemberId() memberId: string) {
+    return ok(await this.marking.read(memberId, chatId, upTo ?? null));
   }
 
   @Put(':id/mute')

@@ -5,10 +5,14 @@ import type { Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { ChatsOfMember, StandingPair } from '../conversation/chats-of-member.port.js';
+import type { Readable } from '../message/messages.query.js';
 import { type SideDocument, sideId, sidesView } from './sides.model.js';
 
 /** So many requests are counted at most. */
 const MOST_REQUESTS = 100;
+
+/** What of a conversation its side can still read: after it was deleted, nothing of what stood there. */
+export const readableOf = ({ chat_id: chatId, reads_after: after }: SideDocument): Readable => ({ chatId, after });
 
 /** Answers which conversations a member has. One of others, and one that was never there, are the same: none. */
 @Injectable()

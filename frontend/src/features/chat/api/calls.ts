@@ -1,4 +1,4 @@
-import { CHAT_TEXT, type Chat, type ChatChoices, type ChatMarks, type StartChatRequest } from '@contracts/chat';
+import { CHAT_TEXT, type Chat, type ChatChoices, type ChatMarks, type MarkReadRequest, type StartChatRequest } from '@contracts/chat';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Call, posts, puts, removes, shownAs, useCall } from '../../../calls/useCall';
 import { post } from '../../../client/http';
@@ -82,13 +82,15 @@ export function useMuteChat() {
 /** What is shown of a conversation counts as read, which its number shows at once. */
 export function useMarkRead(memberId: string) {
   const queries = useQueryClient();
+  const show = (id: string, unread: number) => {
+    setUnreadOf(queries, id, () => unread, isCounted(knownChat(queries, id), memberId));
+    changeChat(queries, id, (known) => ({ ...known, unread }));
+  };
   return useMutation({
-    mutationFn: (id: string) => post<ChatMarks>(at`/api/chat/${id}/mark-read`, { body: {} }),
-    onMutate: (id) => {
-      const chat = knownChat(queries, id);
-      setUnreadOf(queries, id, () => 0, isCounted(chat, memberId));
-      changeChat(queries, id, (known) => ({ ...known, unread: 0 }));
-    },
+    mutationFn: ({ id, upTo }: { id: string; upTo: string }) => post<ChatMarks>(at`/api/chat/${id}/mark-read`, { body: { upTo } satisfies MarkReadRequest }),
+    onMutate: ({ id }) => show(id, 0),
+    // What came meanwhile is none that was shown.
+    onSuccess: ({ data: { unread } }, { id }) => show(id, unread),
     onError: () => queries.invalidateQueries({ queryKey: [...CHAT, 'unread'] }),
   });
 }

@@ -22,7 +22,7 @@ export function useMarkRead(memberId: string, chatId: string, upTo: string | nul
   const told = useRef<{ upTo: string | null; at: number }>({ upTo: null, at: 0 });
   const tell = useEffectEvent((message: string) => {
     told.current = { upTo: message, at: Date.now() };
-    mutate(chatId);
+    mutate({ id: chatId, upTo: message });
   });
   useEffect(() => {
     if (!isLooking || upTo === null || upTo === told.current.upTo) return;
