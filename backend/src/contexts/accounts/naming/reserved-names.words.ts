@@ -27,7 +27,7 @@ export const OFFICE_WORDS = words(`
 export const PLACES: readonly string[] = [
   ...PAGE_SLUGS,
   ...words(`
-    adminpanel api appeal appeals itiraz assets auth blog career careers kariyer edit forum jobs login logout me metrics moderator new notifications profile project projects seffaflik subrole subroles
+    adminpanel api appeal appeals itiraz assets auth blog career careers kariyer edit forum jobs login logout me mesajlar metrics moderator new notifications profile project projects seffaflik subrole subroles
     projeler register robots rss search sesli settings signup sitemap socket.io tags threads topic topics unauthorized users voice voice-rooms chat
     messages health feed static files uploads callback category data blocked decisions davet invitation drafts liked security sessions unsubscribe manifest favicon icons sw registersw workbox
   `),
