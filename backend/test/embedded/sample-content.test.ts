@@ -84,6 +84,9 @@ describe('The sample content', () => {
     ]);
     expect([requests.count, requests.newest?.username]).toEqual([1, 'tolga.iscan']);
     const derya = await app.guest.signIn('derya.aksoy', PASSWORD);
+    // Whoever answered last has read what they answered.
+    const ozan = await app.guest.signIn('ozan_celik', PASSWORD);
+    expect((await ozan.get<ChatList>('/api/chat/list')).body.data.chats.map(({ other, unread }) => [other.username, unread])).toEqual([['elif.isik', 0]]);
     const [asked] = (await derya.get<ChatList>('/api/chat/requests')).body.data.chats;
     expect([asked?.other.username, asked?.state, asked?.may_write]).toEqual(['irem.sahin', 'request', false]);
   });

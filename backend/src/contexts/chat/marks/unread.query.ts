@@ -28,9 +28,10 @@ export class UnreadQuery {
   ) {}
 
   /** Behind what the member has seen, and never more than the badge can show. */
-  async of({ chat_id, other_id, is_gone, heard_position }: SideDocument, { seen }: KeptMarks): Promise<number> {
+  async of({ chat_id, other_id, is_gone, heard_position, last_position }: SideDocument, { seen }: KeptMarks): Promise<number> {
     const upTo = seen?.position ?? 0;
-    if (is_gone || heard_position <= upTo) return 0;
+    // Whoever answered last has read, also where that could not be noted.
+    if (is_gone || heard_position <= upTo || heard_position < last_position) return 0;
     return this.views.count(messagesView.name, { chat_id, author_id: other_id, position: { $gt: upTo } }, MOST_COUNTED);
   }
 
