@@ -88,7 +88,7 @@ export class ChatDesk {
     await this.commands.execute(new SendMessage(said, this.origins.of(caller)));
     return this.reply.afterViews(async () => {
       const { position } = await this.messages.present(messageId, readableOf(side));
-      await this.read.readUpToOwn(memberId, { chatId, id: messageId, position });
+      await this.read.readUpToOwn(memberId, { chatId, position });
       return this.shown(messageId);
     });
   }

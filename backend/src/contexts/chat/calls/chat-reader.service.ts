@@ -58,11 +58,13 @@ export class ChatReader {
     if (!first) return [];
     const { member_id: memberId } = first;
     const others = sides.map(({ other_id }) => other_id);
-    const marked = sides.map((side) => ({ id: side.chat_id, otherId: side.other_id, state: standingOf(side, false).state }));
     const [authors, blocked, marks, last] = await Promise.all([
       this.authors.byIds(others),
       this.blocks.shutFrom(others, memberId),
-      this.marks.shownTo(memberId, marked),
+      this.marks.shownTo(
+        memberId,
+        sides.map(({ chat_id }) => chat_id),
+      ),
       this.lastOf(sides),
     ]);
     return sides.map((side) =>

@@ -3,7 +3,7 @@ import type { ChatChoices } from '../../../../contracts/chat.js';
 import { SitePresence } from '../../../platform/presence/site-presence.js';
 import { ChatChoicesQuery } from '../choices/choices.query.js';
 import { LastSeen } from '../choices/last-seen.service.js';
-import type { ChatMarksOf, ChatMarksShown, MarkedChat } from '../conversation/chat-marks-of.port.js';
+import type { ChatMarksOf, ChatMarksShown } from '../conversation/chat-marks-of.port.js';
 import type { SideDocument } from '../sides/sides.model.js';
 import { SidesQuery } from '../sides/sides.query.js';
 import { type KeptMarks, NO_MARKS } from './marks.rules.js';
@@ -29,11 +29,8 @@ export class ShownMarksQuery implements ChatMarksOf {
     private readonly lastSeen: LastSeen,
   ) {}
 
-  async shownTo(memberId: string, chats: readonly MarkedChat[]): Promise<ReadonlyMap<string, ChatMarksShown>> {
-    const sides = await this.sides.among(
-      chats.map(({ id }) => id),
-      memberId,
-    );
+  async shownTo(memberId: string, chatIds: readonly string[]): Promise<ReadonlyMap<string, ChatMarksShown>> {
+    const sides = await this.sides.among(chatIds, memberId);
     const ids = sides.map(({ chat_id }) => chat_id);
     const [own, muted, others] = await Promise.all([
       this.memory.of(ids.map((chatId) => ({ memberId, chatId }))),
