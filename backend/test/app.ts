@@ -17,7 +17,7 @@ import { readSettings } from '../src/platform/settings/settings.js';
 import { JOB_BOARD } from '../src/platform/tokens.js';
 import { Client } from './client.js';
 import { holdToContract, refuseBreaches } from './contract.js';
-import { homeOf, isSecondHome } from './home.js';
+import { enterHome, homeOf, isSecondHome, leaveHome } from './home.js';
 import { noteRoutesOf } from './second-home/met.js';
 import { TestClock } from './test-clock.js';
 
@@ -61,6 +61,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...NO_HURRY, ...ALONE, ...(await homeOf(dataDir)), ...environment });
   const meydan = await startMeydan(settings, clock, logger);
+  enterHome(dataDir);
   const impatient = bePatient(meydan);
   await holdToContract(meydan);
   const noteNoMore = settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl ? noteRoutesOf(meydan.url) : () => undefined;
@@ -91,6 +92,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
       await meydan.stop();
       noteNoMore();
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      await leaveHome(dataDir);
       refuseBreaches(meydan.url);
     },
   };

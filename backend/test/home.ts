@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
+import { mongo } from 'mongoose';
 import { EventStoreDouble } from './doubles/event-store-double.js';
 
 /** Settings that put an application into the home under test: none for the embedded one. The same folder stands for the same home each time. */
@@ -18,6 +20,28 @@ export async function homeOf(dataDir: string): Promise<Record<string, string>> {
   };
   homes.set(dataDir, home);
   return home;
+}
+
+const living = new Map<string, number>();
+
+/** Notes that an application lives in the home of a folder; whoever leaves it last, when the folder is gone, takes the database along. */
+export function enterHome(dataDir: string): void {
+  living.set(dataDir, (living.get(dataDir) ?? 0) + 1);
+}
+
+/** FerretDB keeps dozens of files open for each database that there is, and may open only so many. */
+export async function leaveHome(dataDir: string): Promise<void> {
+  const left = (living.get(dataDir) ?? 1) - 1;
+  living.set(dataDir, left);
+  const url = homes.get(dataDir)?.MONGODB_URL;
+  if (left > 0 || !url || existsSync(dataDir)) return;
+  living.delete(dataDir);
+  const client = await mongo.MongoClient.connect(url);
+  try {
+    await client.db().dropDatabase();
+  } finally {
+    await client.close();
+  }
 }
 
 /** Lets every read of a home's log and every append to it take its time, as they do over a network; the embedded log has none to take. */
