@@ -242,6 +242,10 @@ export interface SendMessageRequest {
   message_type?: string;
   client_id?: string;
   reply_to?: string | null;
+  /** Null: texts come without files. */
+  file_url?: string | null;
+  file_name?: string | null;
+  file_size?: number | null;
 }
 
 export type EditMessageRequest = Pick<SendMessageRequest, 'content' | 'encrypted_content' | 'content_hash'>;

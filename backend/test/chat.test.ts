@@ -70,7 +70,7 @@ describe('A text', () => {
     const [ada, can] = await pair();
     const chat = await open(ada, can);
     const text = 'İyi akşamlar, ığüşöç 👋';
-    const sent = { encrypted_content: encoded(text), content_hash: digest(text), message_type: 'text', file_url: undefined };
+    const sent = { encrypted_content: encoded(text), content_hash: digest(text), message_type: 'text', file_url: null, file_name: null, file_size: null };
     const { status, body } = await ada.post<ChatMessage>(`${CHAT}/${chat}/messages`, sent);
     expect([status, body.data.encrypted_content, body.data.content_hash, body.data.content]).toEqual([201, encoded(text), digest(text), text]);
     expect((await messages(can, chat)).messages).toEqual([{ ...body.data }]);

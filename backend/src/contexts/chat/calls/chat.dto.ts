@@ -9,7 +9,7 @@ import {
   type SendMessageRequest,
   type StartChatRequest,
 } from '../../../../contracts/chat.js';
-import { GivenJudgedText, Id, Ids, LENGTH, OneOf, OptionalId, OptionalLimit, OptionalText, Text } from '../../../platform/http/fields.js';
+import { GivenJudgedText, Id, Ids, LENGTH, NullableWhole, OneOf, OptionalId, OptionalLimit, OptionalText, Text } from '../../../platform/http/fields.js';
 
 export class StartChatDto implements StartChatRequest {
   @Id()
@@ -36,6 +36,16 @@ export class SendMessageDto extends EditMessageDto implements SendMessageRequest
 
   @OptionalId()
   reply_to?: string | null;
+
+  /** Null as long as only texts can be sent; so are the next two. */
+  @OptionalText(LENGTH.value)
+  file_url?: string | null;
+
+  @OptionalText(LENGTH.value)
+  file_name?: string | null;
+
+  @NullableWhole(0, Number.MAX_SAFE_INTEGER)
+  file_size?: number | null;
 }
 
 export class ReactionDto implements ReactionRequest {

@@ -30,5 +30,7 @@ describe('The text of a message that is sent', () => {
     expect(() => refuseOtherTypes({ message_type: 'image' })).toThrow(CHAT_TEXT.typeUnknown);
     expect(() => refuseOtherTypes({ message_type: 'text' })).not.toThrow();
     expect(() => refuseOtherTypes({})).not.toThrow();
+    expect(() => refuseOtherTypes({ message_type: 'text', file_url: null, file_name: null, file_size: null })).not.toThrow();
+    for (const file of [{ file_url: '/x' }, { file_name: 'x' }, { file_size: 0 }]) expect(() => refuseOtherTypes(file)).toThrow(CHAT_TEXT.typeUnknown);
   });
 });
