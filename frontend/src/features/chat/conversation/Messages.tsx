@@ -37,7 +37,7 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
         onScroll={scroll.onScroll}
       >
         {thread.isPending && <Waiting />}
-        {!thread.isPending && rows.length === 0 && <p className={classes.more}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
+        {!thread.isPending && rows.length === 0 && chat.may_write && <p className={classes.more}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
         <ol ref={scroll.list} className={classes.rows}>
           {scroll.shown.map((row) =>
             row.message ? (
