@@ -1,8 +1,10 @@
 import { type Chat, chatChannel } from '@contracts/chat';
 import { WRITING_SHOWN_MS } from '@contracts/envelope';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChannel, tellWriting } from '../../../client/socket';
 import { store } from '../store';
+import { chatQuery, chatsQuery } from './chats';
 
 interface Seen {
   present: boolean;
@@ -22,6 +24,7 @@ export const tellWritingIn = (chatId: string): void => void tellWriting(chatChan
 export function usePresence({ id, other, state }: Chat): void {
   const otherId = other.id;
   const isOpen = state === 'open';
+  const queries = useQueryClient();
   useEffect(() => {
     if (!isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +38,11 @@ export function usePresence({ id, other, state }: Chat): void {
       onPresent: ({ members }) => {
         const present = members.some((member) => member.id === otherId);
         set(id, { present });
-        if (!present) rest();
+        if (present) return;
+        rest();
+        // They have left, or the two no longer see each other: what is known of them is asked anew.
+        void queries.invalidateQueries({ queryKey: chatQuery(id).queryKey });
+        void queries.invalidateQueries({ queryKey: chatsQuery.queryKey });
       },
       onWriting: ({ memberId }) => {
         if (memberId !== otherId) return;
@@ -49,7 +56,7 @@ export function usePresence({ id, other, state }: Chat): void {
       clearTimeout(timer);
       set(id, NOBODY);
     };
-  }, [id, otherId, isOpen]);
+  }, [id, otherId, isOpen, queries]);
 }
 
 /** What was being written has come. */
