@@ -5,7 +5,7 @@ import { post } from '../../../client/http';
 import { at } from '../../../client/reads';
 import { changeDesk, closeWindow } from '../desk/desk';
 import { CHAT, type ChatPages, chatQuery, chatsQuery, choicesQuery, requestsQuery } from './chats';
-import { changeChat, foldChat, isCounted, knownChat, setUnreadOf } from './fold';
+import { changeChat, foldChat, foldUnread } from './fold';
 
 /** Begins a conversation with a member, or finds the one that stands. */
 export function useStartChat(memberId: string, onStarted: (chat: Chat) => void) {
@@ -82,10 +82,7 @@ export function useMuteChat() {
 /** What is shown of a conversation counts as read, which its number shows at once. */
 export function useMarkRead(memberId: string) {
   const queries = useQueryClient();
-  const show = (id: string, unread: number) => {
-    setUnreadOf(queries, id, () => unread, isCounted(knownChat(queries, id), memberId));
-    changeChat(queries, id, (known) => ({ ...known, unread }));
-  };
+  const show = (id: string, unread: number) => foldUnread(queries, id, unread, memberId);
   return useMutation({
     mutationFn: ({ id, upTo }: { id: string; upTo: string }) => post<ChatMarks>(at`/api/chat/${id}/mark-read`, { body: { upTo } satisfies MarkReadRequest }),
     onMutate: ({ id }) => show(id, 0),

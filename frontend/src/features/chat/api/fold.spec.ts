@@ -87,6 +87,14 @@ describe('Marks that are told', () => {
     foldRow(queries, { kind: 'update', row: marks({ memberId: ME, unread: 0 }) }, ME);
     expect(counts()).toEqual({ unreadCounts: {}, total: 0 });
   });
+
+  it('of a conversation that is not known here lead to a question, as it may be a quiet one', () => {
+    const { queries, counts } = known();
+    queries.setQueryData(unreadQuery.queryKey, { unreadCounts: { c9: 2 }, total: 2 });
+    foldRow(queries, { kind: 'update', row: marks({ chatId: 'c9', memberId: ME, unread: 0 }) }, ME);
+    expect(counts()).toEqual({ unreadCounts: { c9: 2 }, total: 2 });
+    expect(queries.getQueryState(unreadQuery.queryKey)?.isInvalidated).toBe(true);
+  });
 });
 
 describe('What went wrong', () => {

@@ -58,6 +58,14 @@ export function foldMessage(queries: QueryClient, message: ChatMessage): boolean
   });
 }
 
+/** Shows how much is unread in a conversation now; of one that is not known here it is asked whether it counts. */
+export function foldUnread(queries: QueryClient, chatId: string, unread: number, memberId: string): void {
+  const chat = knownChat(queries, chatId);
+  if (!chat) return void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
+  setUnreadOf(queries, chatId, () => unread, isCounted(chat, memberId));
+  changeChat(queries, chatId, (known) => ({ ...known, unread }));
+}
+
 /** Shows how far the other side has it. */
 export function foldMarks(queries: QueryClient, { chatId, delivered, seen }: ChatMarksRow): void {
   changeChat(queries, chatId, (chat) => ({ ...chat, marks: { delivered: delivered ?? chat.marks.delivered, seen: seen ?? chat.marks.seen } }));

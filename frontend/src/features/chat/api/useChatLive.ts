@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { followChannel } from '../../../client/socket';
 import { store } from '../store';
 import { CHAT, chatsQuery, unreadQuery } from './chats';
-import { foldChat, foldMarks, foldMessage, isCounted, knownChat, setUnreadOf } from './fold';
+import { foldChat, foldMarks, foldMessage, foldUnread, isCounted, knownChat, setUnreadOf } from './fold';
 import { endWriting } from './presence';
 
 type Row = ChatMessageRow | ChatRow | ChatMarksRow;
@@ -41,7 +41,7 @@ export function foldRow(queries: QueryClient, { kind, row }: Pick<LiveChange<Row
   if (row.type === 'marks') {
     const { chatId, unread } = row;
     if (row.memberId !== memberId) foldMarks(queries, row);
-    else if (unread !== null) setUnreadOf(queries, chatId, () => unread, isCounted(knownChat(queries, chatId), memberId));
+    else if (unread !== null) foldUnread(queries, chatId, unread, memberId);
     return;
   }
   const { message } = row;
