@@ -44,7 +44,7 @@ export class SendMessageDto extends EditMessageDto implements SendMessageRequest
   @OptionalText(LENGTH.value)
   file_name?: string | null;
 
-  @NullableWhole(0, Number.MAX_SAFE_INTEGER)
+  @NullableWhole(0, CHAT_LIMITS.fileBytes)
   file_size?: number | null;
 }
 
