@@ -30,7 +30,7 @@ export const CHAT_LIMITS = {
   /** Characters of one in base64: a text of ten times the limit is still told that it is too long. */
   encoded: 160_000,
   /** Bytes of a file that a message may name. */
-  fileBytes: 10_485_760,
+  fileBytes: { min: 0, max: 10_485_760 },
   /** Conversations of a page. */
   list: 30,
   /** Messages of a page. */

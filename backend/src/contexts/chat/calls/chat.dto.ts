@@ -44,7 +44,7 @@ export class SendMessageDto extends EditMessageDto implements SendMessageRequest
   @OptionalText(LENGTH.value)
   file_name?: string | null;
 
-  @NullableWhole(0, CHAT_LIMITS.fileBytes)
+  @NullableWhole(CHAT_LIMITS.fileBytes.min, CHAT_LIMITS.fileBytes.max)
   file_size?: number | null;
 }
 
