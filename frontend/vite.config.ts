@@ -36,6 +36,9 @@ const routes: Record<string, string> = {
   ...Object.fromEntries(PAGE_SLUGS.map((slug) => [`/${slug}`, 'StaticPage'])),
 };
 
+/** The entry names every file of the app: seven hexadecimal digits tell its versions apart, and cost a kilobyte less on the way to every reader. */
+const named = (ending: string) => `assets/[name]-[hash:7]${ending}`;
+
 export default defineConfig({
   base: '/',
   plugins: [
@@ -52,7 +55,11 @@ export default defineConfig({
     alias: { '@contracts': fileURLToPath(new URL('../backend/contracts', import.meta.url)) },
   },
   // Nothing is inlined: the content security policy lets fonts come from files only.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { hashCharacters: 'hex', entryFileNames: named('.js'), chunkFileNames: named('.js'), assetFileNames: named('[extname]') } },
+  },
   server: { proxy },
   preview: { proxy },
 });
