@@ -15,6 +15,7 @@
  * - `GET /api/chat/{id}/search?q=`: `ChatMessages`, the newest first.
  * - `PUT`, `DELETE /api/chat/{id}/mute`: whether its messages count in badges and title.
  * - `GET`, `PUT /api/chat/choices` `ChatChoices`.
+ * - Files: `chat-files.ts`; previews of links: `link-previews.ts`.
  * - Live: channel `chats`, the caller's own: kind `insert` or `update` with a `ChatMessageRow`, or with a `ChatRow`; kind `update` with a `ChatMarksRow` (it is
  *   not told again to those who were away: who comes back asks the list). Channel `chat:{id}`: `present` and `writing`, for a conversation whose sides see each other.
  */
@@ -104,6 +105,7 @@ export const CHAT_TEXT = {
   tooLong: `Bir mesaj en fazla ${(4_000).toLocaleString('tr-TR')} karakter olabilir.`,
   unreadable: 'Mesajın içeriği okunamadı: UTF-8 metnin base64 biçimi ve SHA-256 özeti beklenir.',
   typeUnknown: 'Bu tür bir mesaj gönderilemez.',
+  withheldMessage: 'Bu mesaj topluluk kurallarına aykırı bulunduğu için kaldırıldı',
   requestWaits: 'İsteğiniz kabul edilene kadar bir mesaj daha gönderemezsiniz.',
   acceptFirst: 'Yanıtlamak için önce mesaj isteğini kabul edin.',
   nothingToAccept: 'Kabul edilecek bir mesaj isteği yok.',
@@ -194,8 +196,20 @@ export interface ChatList {
   requests: { count: number; newest: Author | null };
 }
 
-/** `deleted`: its author took it back. `forgotten`: its author's account has ended; nobody can read it any more. */
-export type MessageState = 'sent' | 'deleted' | 'forgotten';
+/** `deleted`: its author took it back. `withheld`: moderators took it from view. `forgotten`: its author's account has ended; nobody can read it any more. */
+export type MessageState = 'sent' | 'deleted' | 'withheld' | 'forgotten';
+
+export const MESSAGE_TYPES = ['text', 'image', 'file'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+/** What is shown of a file before it is opened. Pixels; null where it is no picture. */
+export interface ShownFile {
+  /** MIME type, as it was found out from the content. */
+  type: string;
+  thumbnail_url: string | null;
+  width: number | null;
+  height: number | null;
+}
 
 export interface ChatMessage {
   id: string;
@@ -205,10 +219,13 @@ export interface ChatMessage {
   encrypted_content: string;
   /** SHA-256 of the text in hex, worked out anew for each answer; empty where there is no text. */
   content_hash: string;
-  message_type: 'text';
-  file_url: null;
-  file_name: null;
-  file_size: null;
+  message_type: MessageType;
+  /** Opens the file for the caller alone, and for some minutes; null without a file and where the message cannot be read any more. */
+  file_url: string | null;
+  file_name: string | null;
+  /** Bytes. */
+  file_size: number | null;
+  file: ShownFile | null;
   created_at: string;
   /** Those of a conversation stand in the order of these numbers: times alone may tie, and clocks of two servers may differ. */
   position: number;
@@ -244,7 +261,7 @@ export interface SendMessageRequest {
   message_type?: string;
   client_id?: string;
   reply_to?: string | null;
-  /** Null: texts come without files. */
+  /** As the upload for this conversation answered it; name and size are those of the upload, whatever is said here. A text beside it may be empty. */
   file_url?: string | null;
   file_name?: string | null;
   file_size?: number | null;

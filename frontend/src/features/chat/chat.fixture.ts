@@ -14,6 +14,7 @@ export const message = (of: Partial<ChatMessage> = {}): ChatMessage => ({
   file_url: null,
   file_name: null,
   file_size: null,
+  file: null,
   created_at: '2026-11-27T11:00:00.000Z',
   content: 'Merhaba',
   client_id: of.id ?? 'n1',

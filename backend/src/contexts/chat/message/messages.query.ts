@@ -140,6 +140,7 @@ export class MessagesQuery {
       file_url: null,
       file_name: null,
       file_size: null,
+      file: null,
       created_at: one.sent_at,
       position: one.position,
       content: content ?? '',

@@ -25,7 +25,7 @@ const chat = (fields: Partial<Chat> = {}): Chat => ({
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const message = (position: number, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   ...{ id: `i${position}`, chat_id: 'c1', sender_id: 'm2', encrypted_content: '', content_hash: '', message_type: 'text' as const, file_url: null },
-  ...{ file_name: null, file_size: null, created_at: minutesAgo(1), position, content: `mesaj ${position}`, client_id: `k${position}` },
+  ...{ file_name: null, file_size: null, file: null, created_at: minutesAgo(1), position, content: `mesaj ${position}`, client_id: `k${position}` },
   ...{ state: 'sent' as const, edited_at: null, reply_to: null, reactions: [] },
   ...fields,
 });

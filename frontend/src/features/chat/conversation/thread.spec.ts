@@ -7,7 +7,7 @@ import { type Thread, withMessage, withNewest, withPage, withTold } from './thre
 const ME = 'm1';
 const message = (position: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...{ id: `i${position}`, chat_id: 'c1', sender_id: 'm2', encrypted_content: '', content_hash: '', message_type: 'text', file_url: null },
-  ...{ file_name: null, file_size: null, created_at: '2026-11-27T10:00:00.000Z', position, content: `text ${position}`, client_id: `k${position}` },
+  ...{ file_name: null, file_size: null, file: null, created_at: '2026-11-27T10:00:00.000Z', position, content: `text ${position}`, client_id: `k${position}` },
   ...{ state: 'sent', edited_at: null, reply_to: null, reactions: [] },
   ...more,
 });
