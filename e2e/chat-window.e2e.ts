@@ -1,52 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { type RunningMeydan, test } from './support/meydan';
-import { DESK, IREM, isSignedIn, OZAN, PHONE, visit, write } from './support/people';
+import { expect, type Page } from '@playwright/test';
+import { acquainted, field, logOf, openWith, rowOf, say, writesMany } from './support/chat';
+import { test } from './support/meydan';
+import { PHONE } from './support/people';
 import { inBothSchemes } from './support/sound';
 
 const MARKER = 'gizlisözcük7341';
-const idOf = async (page: Page): Promise<string> =>
-  ((await (await page.request.get('/api/auth/session')).json()) as { data: { user: { id: string } } }).data.user.id;
-const logOf = (page: Page) => page.getByRole('log');
-const field = (page: Page) => page.getByPlaceholder('Bir mesaj yazın...');
-const rowOf = (page: Page, text: string): Locator => logOf(page).getByRole('listitem').filter({ hasText: text });
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
-
-/** Writes without the screen, no faster than members may. */
-async function writesMany(page: Page, meydan: RunningMeydan, chatId: string, from: number, to: number): Promise<void> {
-  for (let number = from; number <= to; number++) {
-    if (number % 50 === 0) meydan.clock.advance({ minutes: 1 });
-    await write(page, meydan, `/api/chat/${chatId}/messages`, { content: `mesaj ${number}.` });
-  }
-}
-
-/** Two members who know each other long enough to write as they like, and their conversation. */
-async function acquainted(browser: Parameters<typeof visit>[0], meydan: RunningMeydan) {
-  const ozan = await visit(browser, meydan, OZAN, DESK);
-  const irem = await visit(browser, meydan, IREM, DESK);
-  // Both have answered what else lies in the corner of the page.
-  for (const page of [ozan, irem]) await page.context().addInitScript(() => localStorage.setItem('cookieChoice', 'rejected'));
-  meydan.clock.advance({ days: 8 });
-  const { id } = await write<{ id: string }>(irem, meydan, '/api/chat/start', { otherUserId: await idOf(ozan) });
-  await write(irem, meydan, `/api/chat/${id}/messages`, { content: 'Merhaba!' });
-  await write(ozan, meydan, `/api/chat/${id}/accept`, {});
-  return { ozan, irem, id };
-}
-
-async function openWith(page: Page, name: string): Promise<void> {
-  await page.goto('/forum');
-  await isSignedIn(page);
-  await page.getByRole('button', { name: /^Mesajlaşma/ }).click();
-  await page
-    .getByRole('region', { name: 'Mesajlaşma' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click();
-  await expect(logOf(page)).toHaveAttribute('aria-busy', 'false');
-}
-
 /** The numbers of all messages, read from the end to the beginning as a member does it; each look is in order. */
 async function numbersIn(page: Page): Promise<number[]> {
   const seen = new Set<number>();
