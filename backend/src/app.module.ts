@@ -35,6 +35,7 @@ import { RecordedMailer } from './platform/mail/recorded-mailer.js';
 import { LOGGER } from './platform/observability/logger.js';
 import { PageDrawer } from './platform/one-page/page-drawer.js';
 import { startPageThread } from './platform/one-page/page-thread-program.js';
+import { Outgoing, outgoingOf } from './platform/outgoing/outgoing.js';
 import { OwnDataCatalog } from './platform/own-data/own-data.js';
 import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
@@ -253,6 +254,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: OpenChannels, inject: [ForumChannels, CaseChannels, ChatChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
     { provide: Approvables, useValue: new Approvables(parts.flatMap(({ approvables }) => approvables)) },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
+    given(Outgoing, outgoingOf(settings)),
     given(SiteAddress, { publicUrl: settings.publicUrl }),
     publicSite(settings.publicUrl),
   ];

@@ -63,6 +63,8 @@ describe('The settings', () => {
       pagesPerMinute: 300,
       pagesDir: resolve('./data/pages'),
       signIn: { github: null, google: null },
+      outgoingAllowed: [],
+      vapid: null,
     }));
   it('are taken from the environment', () =>
     expect(

@@ -1,11 +1,12 @@
 import { COMMUNITY_VARIABLES, type CommunitySettings, readCommunity } from './community-settings.js';
 import { ENGINE_SETTINGS, type EngineSettings, readEngines } from './engine-settings.js';
+import { OUTGOING_SETTINGS, type OutgoingSettings, readOutgoing } from './outgoing-settings.js';
 import { choice, type Environment, flag, WrongSetting } from './readings.js';
 import { readSignIn, SIGN_IN_SETTINGS, type SignInSettings } from './sign-in-settings.js';
 import { readSite, SITE_SETTINGS, type SiteSettings } from './site-settings.js';
 
 /** What the environment says, checked. */
-export interface Settings extends SiteSettings, EngineSettings, SignInSettings {
+export interface Settings extends SiteSettings, EngineSettings, SignInSettings, OutgoingSettings {
   /** First values: what the console changes holds in their place. */
   readonly community: CommunitySettings;
   /** Whether an empty installation starts with sample content. */
@@ -24,10 +25,11 @@ const KNOWN: readonly string[] = [
   ...ENGINE_SETTINGS,
   ...COMMUNITY_VARIABLES,
   ...SIGN_IN_SETTINGS,
+  ...OUTGOING_SETTINGS,
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
-  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|SEALS|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES_DIR|STAFF_SECOND|HOLD_FIRST|NEW_MEMBER|APPEAL|TOPICS_PER|COMMENTS_PER|REGISTRATION|REGISTRATIONS_PER|REQUEST_SECONDS|PAGES_PER|REPEAT_AFTER)(_|$)/;
+  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|SEALS|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES_DIR|STAFF_SECOND|HOLD_FIRST|NEW_MEMBER|APPEAL|TOPICS_PER|COMMENTS_PER|REGISTRATION|REGISTRATIONS_PER|REQUEST_SECONDS|PAGES_PER|REPEAT_AFTER|OUTGOING|VAPID)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
@@ -40,6 +42,7 @@ export function readSettings(environment: Environment): Settings {
     ...engines,
     community: readCommunity(given),
     ...readSignIn(given),
+    ...readOutgoing(given),
     demo: flag(given, 'DEMO', false),
     admin: firstAdmin(given),
     logLevel: choice(given, 'LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
