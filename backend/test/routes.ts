@@ -232,6 +232,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/chat/last-messages': { chatIds: [NOBODY] },
     'POST /api/chat/:id/messages': { content: 'Merhaba', client_id: NOBODY, reply_to: null, message_type: 'text' },
     'PUT /api/chat/messages/:id': { content: 'Merhaba' },
+    'POST /api/chat/messages/:id/preview': { url: 'https://ornek.com/' },
     'PUT /api/chat/messages/:id/reaction': { emoji: '👍' },
     'POST /api/projects': { title: 'Bir proje', summary: 'Ne yaptığımız kısaca', stage: 'idea', visibility: 'public' },
     'PUT /api/projects/:id': { title: 'Bir proje' },

@@ -8,12 +8,13 @@ import { live } from './live/live.slice.js';
 import { marks } from './marks/marks.slice.js';
 import { message } from './message/message.slice.js';
 import { MessagesQuery } from './message/messages.query.js';
+import { previews } from './previews/previews.slice.js';
 import { SidesQuery } from './sides/sides.query.js';
 import { sides } from './sides/sides.slice.js';
 
 /** What two members write to each other. */
 export const chat = contextOf({
   name: 'chat',
-  slices: [choices, conversation, message, sides, marks, live, calls],
+  slices: [choices, conversation, message, sides, marks, live, calls, previews],
   exports: [ChatChannels, ChatReader, MessagesQuery, SidesQuery],
 });

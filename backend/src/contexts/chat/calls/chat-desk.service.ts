@@ -26,7 +26,6 @@ import { AcceptChat, DeleteChat, StartChat } from '../conversation/conversation.
 import { StandingChat } from '../conversation/standing-chat.service.js';
 import { DeleteMessage, EditMessage, ReactToMessage, SendMessage } from '../message/message.commands.js';
 import { MessagesQuery } from '../message/messages.query.js';
-import type { SideDocument } from '../sides/sides.model.js';
 import { readableOf, SidesQuery } from '../sides/sides.query.js';
 import { ChatReader } from './chat-reader.service.js';
 import { refuseOtherTypes, sentText } from './sent-text.rules.js';
@@ -117,17 +116,10 @@ export class ChatDesk {
   private async touch(messageId: string, caller: Caller, wish: (of: OfMessage) => Command): Promise<ChatMessage> {
     const { memberId } = sessionOf(caller);
     await this.limits.countInMinute(`chat-touch:${memberId}`, CHAT_PACE.touchesAMinute, CHAT_TEXT.tooMany);
-    const side = await this.sideOf(messageId, memberId);
+    const side = await this.sides.ofMessage(await this.messages.find(messageId), memberId);
     await this.messages.present(messageId, readableOf(side));
     await this.commands.execute(wish({ messageId, chatId: side.chat_id, memberId, otherId: side.other_id }));
     return this.reply.afterViews(() => this.shown(messageId));
-  }
-
-  private async sideOf(messageId: string, memberId: string): Promise<SideDocument> {
-    const found = await this.messages.find(messageId);
-    const side = found && (await this.sides.find(found.chat_id, memberId));
-    if (!side) throw new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
-    return side;
   }
 
   private async shown(messageId: string): Promise<ChatMessage> {

@@ -30,6 +30,13 @@ export class SidesQuery implements ChatsOfMember {
     return side;
   }
 
+  /** Of whoever has the conversation of a message. Throws RuleViolation where there is no such message for them. */
+  async ofMessage(message: { readonly chat_id: string } | null, memberId: string): Promise<SideDocument> {
+    const side = message && (await this.find(message.chat_id, memberId));
+    if (!side) throw new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+    return side;
+  }
+
   /** Those of the ids that the member has; others are left out. */
   among(chatIds: readonly string[], memberId: string): Promise<SideDocument[]> {
     return this.views.getMany(

@@ -5,6 +5,7 @@ import type { Action } from '../../../design/ActionButton';
 import { exactTime } from '../../../design/dates';
 import { MoreActionsButton } from '../../../design/MoreActionsButton';
 import { clock } from './days';
+import { LinkPreviews } from './LinkPreviews';
 import classes from './Message.module.css';
 import { MessageText } from './MessageText';
 import { Quote } from './Quote';
@@ -31,12 +32,14 @@ interface Props {
   otherName: string;
   /** Whether the reader may answer, and react. */
   mayWrite: boolean;
+  /** Whether what is behind its links may be asked: not before a request is accepted. */
+  mayPreview: boolean;
   reached: Reached | null;
   isFound: boolean;
   actions: MessageActions;
 }
 
-export const MessageRow = memo(function MessageRow({ message, day, memberId, otherName, mayWrite, reached, isFound, actions }: Props) {
+export const MessageRow = memo(function MessageRow({ message, day, memberId, otherName, mayWrite, mayPreview, reached, isFound, actions }: Props) {
   const isOwn = message.sender_id === memberId;
   const isThere = message.state === 'sent';
   const who = isOwn ? 'Siz' : otherName;
@@ -50,6 +53,7 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
           <span className="visually-hidden">{who}: </span>
           {isThere && message.reply_to && <Quote quoted={message.reply_to} onGo={actions.goTo} />}
           <Body message={message} withTime={reached === null} />
+          {isThere && mayPreview && <LinkPreviews messageId={message.id} text={message.content} />}
           {hasReactions && <Reactions reactions={message.reactions} memberId={memberId} otherName={otherName} onReact={react} />}
         </div>
         {isThere && <Menu message={message} memberId={memberId} who={who} mayWrite={mayWrite} actions={actions} />}

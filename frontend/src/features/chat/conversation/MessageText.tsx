@@ -1,5 +1,5 @@
+import { partsOf } from '@contracts/message-links';
 import { memo } from 'react';
-import { partsOf } from './links';
 import classes from './Message.module.css';
 
 /** A text as it was typed: its lines and its addresses, and nothing else of it means anything. */

@@ -48,6 +48,7 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
                 memberId={memberId}
                 otherName={otherName}
                 mayWrite={chat.may_write && chat.state === 'open'}
+                mayPreview={chat.state !== 'request'}
                 reached={row.message === own && own.state === 'sent' ? reachedBy(own, thread.thread, chat.marks) : null}
                 isFound={row.message.id === found}
                 actions={actions}

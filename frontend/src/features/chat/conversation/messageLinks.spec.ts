@@ -1,5 +1,5 @@
+import { partsOf } from '@contracts/message-links';
 import { describe, expect, it } from '@jest/globals';
-import { partsOf } from './links';
 
 const links = (text: string) => partsOf(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
 

@@ -1,3 +1,4 @@
+/** Where in a message an address stands: the same for whoever shows it and for whoever is asked what is behind it. */
 /** A piece of a text: words, or an address. */
 export interface TextPart {
   text: string;
@@ -45,3 +46,6 @@ export function partsOf(text: string): TextPart[] {
   if (end < text.length) parts.push({ text: text.slice(end), href: null });
   return parts;
 }
+
+/** Each address of a text once, in their order. */
+export const linksIn = (text: string): string[] => [...new Set(partsOf(text).flatMap(({ href }) => href ?? []))];
