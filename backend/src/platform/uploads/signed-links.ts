@@ -17,8 +17,12 @@ export class SignedLinks {
 
   /** The address of a file (`area/name`) under this host. */
   to(key: string): string {
-    const expires = String(this.now() + LIFE_S);
-    return `/api/files/${key}?expires=${expires}&signature=${this.sign(key, expires)}`;
+    return `/api/files/${key}?${this.query(key, this.now() + LIFE_S)}`;
+  }
+
+  /** The end of an address that is checked elsewhere. For some minutes it is the same, so that a browser that is told it again has what it leads to. */
+  lastingQuery(subject: string): string {
+    return this.query(subject, (Math.floor(this.now() / LIFE_S) + 2) * LIFE_S);
   }
 
   /** Seconds that a link still opens its file; 0 when its time is over or it was not made here. */
@@ -26,6 +30,10 @@ export class SignedLinks {
     const [given, right] = [signature, this.sign(key, expires)].map((text) => Buffer.from(text));
     if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) return 0;
     return Math.max(0, Number(expires) - this.now());
+  }
+
+  private query(subject: string, expires: number): string {
+    return `expires=${expires}&signature=${this.sign(subject, String(expires))}`;
   }
 
   private sign(key: string, expires: string): string {
