@@ -64,19 +64,24 @@ export class OwnDataCollector {
   private async addFiles(archive: JsonArchive, files: Iterable<OwnFile>): Promise<void> {
     let room = MOST_FILE_BYTES;
     for (const file of files) {
-      const bytes = await this.bytesOf(file);
-      if (!bytes || bytes.length > room) continue;
-      archive.file(file.name, bytes);
-      room -= bytes.length;
+      const found = await this.contentOf(file);
+      if (!found || found.bytes.length > room) continue;
+      archive.file(found.name, found.bytes);
+      room -= found.bytes.length;
     }
   }
 
   /** Null where there is none any more, or nobody can read it. */
-  private async bytesOf({ key, text }: OwnFile): Promise<Buffer | null> {
+  private async contentOf({ name, key, text, locked }: OwnFile): Promise<{ readonly name: string; readonly bytes: Buffer } | null> {
     const bytes = (await this.stores.files.get(key))?.bytes ?? null;
-    if (!bytes || !text) return bytes;
+    if (!bytes) return null;
+    if (locked) {
+      const opened = await this.openedWith(locked.keys, locked.sealed);
+      return opened === null ? null : locked.open(opened, bytes);
+    }
+    if (!text) return { name, bytes };
     const content = await this.stores.vault.open(text.sealedFor, bytes.toString());
-    return content === null ? null : Buffer.from(text.head + content);
+    return content === null ? null : { name, bytes: Buffer.from(text.head + content) };
   }
 
   private belongsTo(event: RecordedEvent, memberId: string): boolean {
@@ -98,7 +103,12 @@ export class OwnDataCollector {
     return Object.fromEntries(await Promise.all(values));
   }
 
-  private async textOf({ keys, sealed }: SealedText): Promise<string | null> {
+  private async textOf({ keys, sealed, told }: SealedText): Promise<string | null> {
+    const opened = await this.openedWith(keys, sealed);
+    return opened === null ? null : told(opened);
+  }
+
+  private async openedWith(keys: readonly string[], sealed: string): Promise<string | null> {
     let text: string | null = sealed;
     for (const key of keys) text = text === null ? null : await this.stores.vault.open(key, text);
     return text;

@@ -10,6 +10,8 @@ export class SealedText {
   constructor(
     readonly keys: readonly string[],
     readonly sealed: string,
+    /** What of it stands in the copy. */
+    readonly told: (opened: string) => string = (opened) => opened,
   ) {}
 }
 
@@ -32,6 +34,15 @@ export interface OwnFile {
   readonly key: string;
   /** Of a text that is kept sealed: by whose key, and what stands above it in the copy. As it is kept where this is left out. */
   readonly text?: { readonly sealedFor: string; readonly head: string };
+  /**
+   * Of one whose bytes are encrypted by a key that its context has sealed in a fact, with its name: what opens that, the outermost first, and what
+   * it says then. Left out of the copy once a key was destroyed.
+   */
+  readonly locked?: {
+    readonly keys: readonly string[];
+    readonly sealed: string;
+    readonly open: (opened: string, bytes: Buffer) => { readonly name: string; readonly bytes: Buffer };
+  };
 }
 
 /** One file of what a member keeps for themselves outside the log: the notes of one kind, each as a row. */
