@@ -220,7 +220,10 @@ export interface ChatMessage {
   /** SHA-256 of the text in hex, worked out anew for each answer; empty where there is no text. */
   content_hash: string;
   message_type: MessageType;
-  /** Opens the file for the caller alone, and for some minutes; null without a file and where the message cannot be read any more. */
+  /**
+   * Opens the file for the caller alone, and for some minutes; null without a file and where the message cannot be read any more, and across a
+   * block for what the other side sent (its name and size are told still).
+   */
   file_url: string | null;
   file_name: string | null;
   /** Bytes. */

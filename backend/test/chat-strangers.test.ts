@@ -42,7 +42,7 @@ function inSteps(chatId: string, from: Client, to: Client, text: string) {
     },
     async keep(isRequest: boolean) {
       const sealed = await town.app.meydan.app.get(ChatSeals).seal({ chatId, authorId: from.id, messageId: of.messageId, day, edition: 0 }, text);
-      const kept = { ...of, clientId: randomUUID(), sealed, day, replyTo: null, isRequest };
+      const kept = { ...of, clientId: randomUUID(), sealed, day, replyTo: null, fileId: null, isRequest };
       await store.begin(messageStream, of.messageId, new KeepMessage(kept, originOf(from.id)));
     },
   };

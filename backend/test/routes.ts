@@ -258,6 +258,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /notifications/unsubscribe': `?token=${NOBODY}.00`,
     'GET /api/auth/user/check-username': '?username=birisi',
     'GET /api/files/:area/:name': '?expires=1&signature=x',
+    'GET /api/chat/files/:id': '?size=full&expires=1&signature=x',
     'GET /api/forum/reading': `?ids=${NOBODY}`,
     'GET /api/users/search': '?q=birisi',
     'GET /api/chat/:id/search': '?q=birisi',

@@ -19,7 +19,7 @@ async function seedChat(start: FirstStart, index: number, { with: other, accepte
   await start.send(StartChat, pairOf(first.by), `chat/${index}`, begun, actor(start, first.by));
   for (const [at, { by, hoursAgo: hours, text }] of messages.entries()) {
     const seed = `chat/${index}/${at}`;
-    const data = { ...pairOf(by), messageId: start.id(seed), clientId: start.id(`${seed}/client`), text, replyTo: null };
+    const data = { ...pairOf(by), messageId: start.id(seed), clientId: start.id(`${seed}/client`), text, replyTo: null, file: null };
     await start.send(SendMessage, data, seed, hoursAgo(hours), actor(start, by));
     if (at === 0 && accepted) await start.send(AcceptChat, pairOf(other), `chat/${index}/accept`, hoursAgo(hours), actor(start, other));
   }

@@ -3,6 +3,7 @@ import { calls } from './calls/calls.slice.js';
 import { ChatReader } from './calls/chat-reader.service.js';
 import { choices } from './choices/choices.slice.js';
 import { conversation } from './conversation/conversation.slice.js';
+import { file } from './file/file.slice.js';
 import { ChatChannels } from './live/chat-channels.service.js';
 import { live } from './live/live.slice.js';
 import { marks } from './marks/marks.slice.js';
@@ -15,6 +16,6 @@ import { sides } from './sides/sides.slice.js';
 /** What two members write to each other. */
 export const chat = contextOf({
   name: 'chat',
-  slices: [choices, conversation, message, sides, marks, live, calls, previews],
+  slices: [choices, conversation, file, message, sides, marks, live, calls, previews],
   exports: [ChatChannels, ChatReader, MessagesQuery, SidesQuery],
 });

@@ -12,7 +12,7 @@ import { VAULT } from '../tokens.js';
  * Destroys the keys that facts say are destroyed because of them. First the facts, then the keys: a start that was cut short in between destroys them
  * by what the facts say, as does sending the command again.
  */
-async function destroyKeysOf<S, C extends Command, E extends DomainEvent>(
+export async function destroyKeysOf<S, C extends Command, E extends DomainEvent>(
   { events }: StreamType<S, C, E>,
   facts: readonly NewEvent<E>[],
   vault: Pick<Vault, 'forget'>,

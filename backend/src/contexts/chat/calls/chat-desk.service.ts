@@ -9,7 +9,6 @@ import {
   type EditMessageRequest,
   type SendMessageRequest,
 } from '../../../../contracts/chat.js';
-import type { Clock } from '../../../kernel/clock.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -18,8 +17,9 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { forbidden } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { IDS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
+import { ChatAge } from '../conversation/chat-age.service.js';
 import { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { ChatPeople } from '../conversation/chat-people.port.js';
 import { AcceptChat, DeleteChat, StartChat } from '../conversation/conversation.commands.js';
@@ -28,9 +28,8 @@ import { DeleteMessage, EditMessage, ReactToMessage, SendMessage } from '../mess
 import { MessagesQuery } from '../message/messages.query.js';
 import { readableOf, SidesQuery } from '../sides/sides.query.js';
 import { ChatReader } from './chat-reader.service.js';
-import { refuseOtherTypes, sentText } from './sent-text.rules.js';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { sentFile } from './sent-file.rules.js';
+import { sentText } from './sent-text.rules.js';
 
 /** Starts, accepts and deletes conversations, and writes in them. */
 @Injectable()
@@ -41,13 +40,13 @@ export class ChatDesk {
     private readonly messages: MessagesQuery,
     private readonly reader: ChatReader,
     private readonly people: ChatPeople,
+    private readonly age: ChatAge,
     private readonly standing: StandingChat,
     private readonly read: OwnMessageRead,
     private readonly limits: RateLimits,
     private readonly origins: Origins,
     private readonly reply: Reply,
     @Inject(IDS) private readonly ids: Ids,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async start(otherId: string, caller: Caller): Promise<Chat> {
@@ -55,7 +54,7 @@ export class ChatDesk {
     const people = await this.people.listed([memberId, otherId]);
     if (memberId !== otherId && !people.has(otherId)) throw forbidden(CHAT_TEXT.cannotWrite);
     const start = (): Promise<string> => this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
-    const most = CHAT_PACE[await this.ageOf(memberId)].startsADay;
+    const most = CHAT_PACE[await this.age.of(memberId)].startsADay;
     const begin = () => this.limits.doInDay(`chat-start:${memberId}`, most, CHAT_TEXT.tooManyStarted, start);
     const chatId = await ((await this.standing.hasOne({ memberId, otherId })) ? start() : begin());
     return this.reply.afterViews(() => this.reader.present(chatId, memberId));
@@ -75,20 +74,20 @@ export class ChatDesk {
 
   async send(chatId: string, body: SendMessageRequest, caller: Caller): Promise<ChatMessage> {
     const { memberId } = sessionOf(caller);
-    refuseOtherTypes(body);
+    const file = sentFile(body);
     const text = sentText(body, sha256);
     const side = await this.sides.present(chatId, memberId);
-    await this.limits.countInMinute(`chat-send:${memberId}`, CHAT_PACE[await this.ageOf(memberId)].messagesAMinute, CHAT_TEXT.tooMany);
+    await this.limits.countInMinute(`chat-send:${memberId}`, CHAT_PACE[await this.age.of(memberId)].messagesAMinute, CHAT_TEXT.tooMany);
     const replyTo = body.reply_to ?? null;
     if (replyTo !== null) await this.messages.present(replyTo, readableOf(side));
     const clientId = body.client_id ?? this.ids.next();
     const messageId = this.ids.derive(`message/${chatId}/${memberId}/${clientId}`);
-    const said = { messageId, chatId, memberId, otherId: side.other_id, clientId, text, replyTo };
+    const said = { messageId, chatId, memberId, otherId: side.other_id, clientId, text, replyTo, file };
     await this.commands.execute(new SendMessage(said, this.origins.of(caller)));
     return this.reply.afterViews(async () => {
       const { position } = await this.messages.present(messageId, readableOf(side));
       await this.read.readUpToOwn(memberId, { chatId, position });
-      return this.shown(messageId);
+      return this.shown(messageId, memberId);
     });
   }
 
@@ -119,19 +118,13 @@ export class ChatDesk {
     const side = await this.sides.ofMessage(await this.messages.find(messageId), memberId);
     await this.messages.present(messageId, readableOf(side));
     await this.commands.execute(wish({ messageId, chatId: side.chat_id, memberId, otherId: side.other_id }));
-    return this.reply.afterViews(() => this.shown(messageId));
+    return this.reply.afterViews(() => this.shown(messageId, memberId));
   }
 
-  private async shown(messageId: string): Promise<ChatMessage> {
-    const [message] = await this.messages.byIds([messageId]);
+  private async shown(messageId: string, memberId: string): Promise<ChatMessage> {
+    const [message] = await this.messages.byIds([messageId], memberId);
     if (!message) throw new Error('a message that was just written is in its view');
     return message;
-  }
-
-  private async ageOf(memberId: string): Promise<'asNew' | 'asKnown'> {
-    const since = (await this.people.listed([memberId])).get(memberId)?.user.created_at;
-    const isNew = !since || this.clock.now().getTime() - Date.parse(since) < CHAT_PACE.newForDays * DAY_MS;
-    return isNew ? 'asNew' : 'asKnown';
   }
 }
 

@@ -45,7 +45,7 @@ export class ChatReader {
 
   /** The newest message of each that the member has, by conversation. */
   async lastMessages(chatIds: readonly string[], memberId: string): Promise<Record<string, ChatMessage>> {
-    return Object.fromEntries(await this.lastOf(await this.sides.among(chatIds, memberId)));
+    return Object.fromEntries(await this.lastOf(await this.sides.among(chatIds, memberId), memberId));
   }
 
   private async requests(memberId: string): Promise<ChatList['requests']> {
@@ -65,7 +65,7 @@ export class ChatReader {
         memberId,
         sides.map(({ chat_id }) => chat_id),
       ),
-      this.lastOf(sides),
+      this.lastOf(sides, memberId),
     ]);
     return sides.map((side) =>
       shownChat(side, {
@@ -77,9 +77,9 @@ export class ChatReader {
     );
   }
 
-  private async lastOf(sides: readonly SideDocument[]): Promise<ReadonlyMap<string, ChatMessage>> {
+  private async lastOf(sides: readonly SideDocument[], memberId: string): Promise<ReadonlyMap<string, ChatMessage>> {
     const ids = sides.flatMap((side) => (side.last_id !== null && side.last_position > side.reads_after && isTold(side) ? [side.last_id] : []));
-    const found = await this.messages.byIds(ids);
+    const found = await this.messages.byIds(ids, memberId);
     return new Map(found.map((message) => [message.chat_id, message]));
   }
 }

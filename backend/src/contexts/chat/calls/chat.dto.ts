@@ -37,11 +37,10 @@ export class SendMessageDto extends EditMessageDto implements SendMessageRequest
   @OptionalId()
   reply_to?: string | null;
 
-  /** Null as long as only texts can be sent; so are the next two. */
-  @OptionalText(LENGTH.value)
+  @OptionalText(LENGTH.token)
   file_url?: string | null;
 
-  @OptionalText(LENGTH.value)
+  @OptionalText(CHAT_LIMITS.text)
   file_name?: string | null;
 
   @NullableWhole(CHAT_LIMITS.fileBytes.min, CHAT_LIMITS.fileBytes.max)

@@ -22,10 +22,3 @@ function utf8Of(encoded: string): string {
     throw unreadable();
   }
 }
-
-/** Throws RuleViolation where it is of a kind that nobody can send. */
-export function refuseOtherTypes({ message_type = 'text', file_url, file_name, file_size }: SendMessageRequest): void {
-  const files = Object.entries({ file_url, file_name, file_size }).filter(([, value]) => value !== undefined && value !== null);
-  const [field] = [...(message_type === 'text' ? [] : ['message_type']), ...files.map(([name]) => name)];
-  if (field) throw new RuleViolation('message.type', CHAT_TEXT.typeUnknown, { [field]: CHAT_TEXT.typeUnknown });
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { CHAT_TEXT } from '../../../../contracts/chat.js';
-import { refuseOtherTypes, sentText } from './sent-text.rules.js';
+import { sentText } from './sent-text.rules.js';
 
 const TEXT = 'Yarın görüşelim mi? İyi ğeceler 👋';
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -25,12 +25,4 @@ describe('The text of a message that is sent', () => {
     ['in no UTF-8', { encrypted_content: Buffer.from([0xc3, 0x28]).toString('base64'), content_hash: digest('(') }],
     ['in two ways that differ', { ...both, content: 'başka' }],
   ])('is refused %s', (_, body) => expect(() => sentText(body, digest)).toThrow(CHAT_TEXT.unreadable));
-
-  it('is a text and nothing else', () => {
-    expect(() => refuseOtherTypes({ message_type: 'image' })).toThrow(CHAT_TEXT.typeUnknown);
-    expect(() => refuseOtherTypes({ message_type: 'text' })).not.toThrow();
-    expect(() => refuseOtherTypes({})).not.toThrow();
-    expect(() => refuseOtherTypes({ message_type: 'text', file_url: null, file_name: null, file_size: null })).not.toThrow();
-    for (const file of [{ file_url: '/x' }, { file_name: 'x' }, { file_size: 0 }]) expect(() => refuseOtherTypes(file)).toThrow(CHAT_TEXT.typeUnknown);
-  });
 });

@@ -16,3 +16,14 @@ export interface MessageEdition {
  */
 export const editionKey = ({ chatId, authorId, messageId, day, edition }: MessageEdition): string =>
   `${authorKey(chatId, authorId)}.${day}#${messageId}.${edition}`;
+
+/** Which file of which author, and the `YYYY-MM-DD` on which it came. */
+export interface FileOfChat {
+  readonly chatId: string;
+  readonly authorId: string;
+  readonly fileId: string;
+  readonly day: string;
+}
+
+/** The key of what is sealed of a file, in the same tree: destroyed alone with the file. */
+export const fileKey = ({ chatId, authorId, fileId, day }: FileOfChat): string => `${authorKey(chatId, authorId)}.${day}#file.${fileId}`;

@@ -4,6 +4,7 @@ import { decidesAndDestroys } from '../../../platform/commands/decides-and-destr
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { ChatAge } from './chat-age.service.js';
 import { ChatDoor } from './chat-door.service.js';
 import { ChatSeals } from './chat-seals.service.js';
 import {
@@ -40,5 +41,5 @@ export const conversation: Slice = {
   ],
   policies: [endChats],
   ownData: conversationOwnData,
-  providers: [ChatDoor, ChatSeals, StandingChat],
+  providers: [ChatAge, ChatDoor, ChatSeals, StandingChat],
 };

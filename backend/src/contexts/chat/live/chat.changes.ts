@@ -80,7 +80,7 @@ export class ChatChanges implements LiveChanges {
 
   private async readable(traces: readonly Trace[], memberId: string): Promise<ReadonlyMap<string, ChatMessageRow>> {
     if (traces.length === 0) return new Map();
-    const messages = await this.messages.byIds([...new Set(traces.map(({ subject }) => subject))]);
+    const messages = await this.messages.byIds([...new Set(traces.map(({ subject }) => subject))], memberId);
     const sides = await this.sides.among(
       messages.map(({ chat_id }) => chat_id),
       memberId,

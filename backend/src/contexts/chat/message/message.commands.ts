@@ -1,4 +1,4 @@
-import type { ChatEmoji } from '../../../../contracts/chat.js';
+import type { ChatEmoji, MessageType } from '../../../../contracts/chat.js';
 import { Command } from '../../../kernel/command.js';
 
 interface OfMessage {
@@ -8,14 +8,22 @@ interface OfMessage {
 /** `memberId` wants it; the other side of the conversation is `otherId`. */
 type InChat = OfMessage & { readonly memberId: string; readonly otherId: string };
 
-/** `text` is what was written; the handler seals it, and says whether it is a request. */
-export class SendMessage extends Command<InChat & { readonly clientId: string; readonly text: string; readonly replyTo: string | null }> {
+type Written = InChat & { readonly clientId: string; readonly replyTo: string | null };
+
+/** `type`: what its sender takes it for; null where they did not say. */
+export interface FileToSend {
+  readonly fileId: string;
+  readonly type: MessageType | null;
+}
+
+/** `text` is what was written, and `file` what it takes along; the handler seals it, and says whether it is a request. */
+export class SendMessage extends Command<Written & { readonly text: string; readonly file: FileToSend | null }> {
   readonly type = 'SendMessage';
 }
 
 /** The same with the text sealed: what is decided on. */
 export class KeepMessage extends Command<
-  InChat & { readonly clientId: string; readonly sealed: string; readonly day: string; readonly replyTo: string | null; readonly isRequest: boolean }
+  Written & { readonly sealed: string; readonly day: string; readonly fileId: string | null; readonly isRequest: boolean }
 > {
   readonly type = 'KeepMessage';
 }

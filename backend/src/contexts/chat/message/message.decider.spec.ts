@@ -10,7 +10,7 @@ const given = specify(message);
 const OF = { messageId: 'm1', chatId: 'c1' };
 const ELIF = { ...OF, memberId: 'elif', otherId: 'onur' };
 const ONUR = { ...OF, memberId: 'onur', otherId: 'elif' };
-const SAID = { clientId: 'k1', sealed: 's0', day: '2026-11-21', replyTo: null, isRequest: false };
+const SAID = { clientId: 'k1', sealed: 's0', day: '2026-11-21', replyTo: null, fileId: null, isRequest: false };
 const BY = { ...OF, authorId: 'elif', otherId: 'onur', day: '2026-11-21' };
 const sent: MessageEvent = { type: 'MessageSent', data: { ...OF, otherId: 'onur', ...SAID, authorId: 'elif', openUntil: minutesFromNow(15) } };
 const edited = (edition: number): MessageEvent => ({ type: 'MessageEdited', data: { ...BY, sealed: `s${edition}`, edition } });

@@ -13,6 +13,7 @@ export interface WrittenMessage {
   readonly openUntil: string;
   readonly sealed: string;
   readonly edition: number;
+  readonly fileId: string | null;
   readonly isDeleted: boolean;
   readonly destroyed: readonly number[];
   /** Marks that stand, by member. */
@@ -31,8 +32,8 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
   evolve(state, { type, data }) {
     switch (type) {
       case 'MessageSent': {
-        const { chatId, authorId, day, sealed, openUntil } = data;
-        return { chatId, authorId, day, sealed, openUntil, edition: 0, isDeleted: false, destroyed: [], reactions: new Map(), reacted: new Map() };
+        const { chatId, authorId, day, sealed, openUntil, fileId } = data;
+        return { chatId, authorId, day, sealed, openUntil, fileId, edition: 0, isDeleted: false, destroyed: [], reactions: new Map(), reacted: new Map() };
       }
       case 'MessageEdited':
         return state && { ...state, sealed: data.sealed, edition: data.edition };

@@ -10,11 +10,11 @@ interface OfMessage {
 /**
  * `sealed`: its text, sealed under the keys of its author and its edition by whoever wrote the fact (`ChatSeals`): no reader of facts opens it.
  * `isRequest`: it is the one text of a request. `replyTo`: the message that it answers. `openUntil`: until then its author may change it.
+ * `fileId`: the file that it takes along; its text may be empty then.
  */
-export type MessageSent = DomainEvent<
-  'MessageSent',
-  OfMessage & { otherId: string; clientId: string; sealed: string; day: string; replyTo: string | null; isRequest: boolean; openUntil: string }
->;
+export type MessageSent = DomainEvent<'MessageSent', SentAlone & { fileId: string | null }, [SentAlone]>;
+/** As it was recorded before there were files. */
+type SentAlone = OfMessage & { otherId: string; clientId: string; sealed: string; day: string; replyTo: string | null; isRequest: boolean; openUntil: string };
 export type MessageEdited = DomainEvent<'MessageEdited', OfMessage & { otherId: string; sealed: string; day: string; edition: number }>;
 /** Its author took it back; `edition` is the last one that it had. */
 export type MessageDeleted = DomainEvent<'MessageDeleted', OfMessage & { otherId: string; day: string; edition: number }>;

@@ -16,6 +16,7 @@ export const messagesView = declareView(
     edition: number,
     edited_at: orNull(text),
     reply_to: orNull(text),
+    file_id: orNull(text),
     reactions: object<Readonly<Record<string, string>>>(),
   },
   {

@@ -2,6 +2,7 @@ import { decidesAndDestroys } from '../../../platform/commands/decides-and-destr
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { chatFilesView } from '../file/file.model.js';
 import { destroyEditions } from './destroy-editions.policy.js';
 import { DeleteMessage, DestroyMessageEditions, EditMessage, ReactToMessage, SendMessage } from './message.commands.js';
 import { messagesView } from './message.model.js';
@@ -24,7 +25,7 @@ export const message: Slice = {
     decidesAndDestroys(DestroyMessageEditions, messageStream, ({ messageId }) => messageId, 'cleanup'),
   ],
   policies: [destroyEditions],
-  projections: [{ projection: messagesProjection, models: [messagesView] }],
+  projections: [{ projection: messagesProjection, models: [messagesView, chatFilesView] }],
   ownData: messageOwnData,
   providers: [MessageAdmission, MessagesQuery],
 };

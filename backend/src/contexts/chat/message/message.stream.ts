@@ -11,7 +11,7 @@ export const messageStream: StreamType<MessageState, MessageCommand, MessageEven
   category: 'message',
   decider: message,
   events: {
-    MessageSent: { schema: 1, sealedFor: (data) => keysOf({ ...data, edition: 0 }) },
+    MessageSent: { schema: 2, sealedFor: (data) => keysOf({ ...data, edition: 0 }), earlier: [{ upcast: (data) => ({ ...data, fileId: null }) }] },
     MessageEdited: { schema: 1, sealedFor: keysOf },
     MessageDeleted: { schema: 1 },
     MessageReacted: { schema: 1 },

@@ -9,10 +9,12 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
+import { type FileOfMessage, NO_FILE, ShownFiles } from '../file/shown-files.query.js';
 import { type MessageDocument, messagesView } from './message.model.js';
 
-/** Of which conversation, and behind which place in the log: what stands before it is gone for its reader. */
+/** Who reads, in which conversation, and behind which place in the log: what stands before it is gone for this reader. */
 export interface Readable {
+  readonly readerId: string;
   readonly chatId: string;
   readonly after: number;
 }
@@ -43,6 +45,7 @@ export class MessagesQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly seals: ChatSeals,
+    private readonly files: ShownFiles,
   ) {}
 
   find(messageId: string): Promise<MessageDocument | null> {
@@ -56,9 +59,9 @@ export class MessagesQuery {
     return found;
   }
 
-  /** Opened, by their ids, in the order asked. */
-  async byIds(ids: readonly string[]): Promise<readonly ChatMessage[]> {
-    return this.opened(await this.views.getMany(messagesView.name, ids));
+  /** Opened for one member, by their ids, in the order asked. */
+  async byIds(ids: readonly string[], readerId: string): Promise<readonly ChatMessage[]> {
+    return this.opened(await this.views.getMany(messagesView.name, ids), readerId);
   }
 
   async page(of: Readable, { limit, before, after, around, since }: Wanted): Promise<MessagePage> {
@@ -77,9 +80,9 @@ export class MessagesQuery {
     let read = 0;
     for (let opened = 0; opened < CHAT_LIMITS.search.opened && read < CHAT_LIMITS.search.characters; opened += SEARCHED_AT_ONCE) {
       const page = await this.behind(upTo, of, SEARCHED_AT_ONCE);
-      const messages = await this.opened(page);
+      const messages = await this.opened(page, of.readerId);
       for (const message of messages) {
-        if (foldText(message.content).includes(wanted)) hits.push(message);
+        if ([message.content, message.file_name ?? ''].some((text) => foldText(text).includes(wanted))) hits.push(message);
         read += message.content.length;
         // A long text takes the thread for some milliseconds: others come in between.
         await setImmediate();
@@ -101,13 +104,13 @@ export class MessagesQuery {
 
   private async older(upTo: number, of: Readable, limit: number, hasNewer: boolean): Promise<MessagePage> {
     const found = await this.behind(upTo, of, limit + 1);
-    return { messages: await this.opened(found.slice(0, limit).reverse()), hasOlder: found.length > limit, hasNewer };
+    return { messages: await this.opened(found.slice(0, limit).reverse(), of.readerId), hasOlder: found.length > limit, hasNewer };
   }
 
   private async newer(from: number, of: Readable, limit: number): Promise<MessagePage> {
     const filter = { chat_id: of.chatId, position: { $gt: Math.max(from, of.after) } };
     const found = await this.views.find(messagesView.name, filter, { sort: [['position', 1]], limit: limit + 1 });
-    return { messages: await this.opened(found.slice(0, limit)), hasOlder: from > of.after, hasNewer: found.length > limit };
+    return { messages: await this.opened(found.slice(0, limit), of.readerId), hasOlder: from > of.after, hasNewer: found.length > limit };
   }
 
   /** The newest first. */
@@ -121,13 +124,14 @@ export class MessagesQuery {
     return last && last.position > after ? last : undefined;
   }
 
-  private async opened(found: readonly MessageDocument[]): Promise<ChatMessage[]> {
+  private async opened(found: readonly MessageDocument[], readerId: string): Promise<ChatMessage[]> {
     const ids = [...new Set(found.flatMap(({ reply_to }) => reply_to ?? []))];
     const answered = new Map((ids.length > 0 ? await this.views.getMany(messagesView.name, ids) : []).map((one) => [one._id, one]));
-    return Promise.all(found.map((one) => this.open(one, one.reply_to === null ? null : (answered.get(one.reply_to) ?? null))));
+    const files = await this.files.byIds([...found, ...answered.values()].flatMap(fileIn), readerId);
+    return Promise.all(found.map((one) => this.open(one, one.reply_to === null ? null : (answered.get(one.reply_to) ?? null), files)));
   }
 
-  private async open(one: MessageDocument, answered: MessageDocument | null): Promise<ChatMessage> {
+  private async open(one: MessageDocument, answered: MessageDocument | null, files: Files): Promise<ChatMessage> {
     const content = await this.textOf(one);
     const isForgotten = content === null;
     return {
@@ -136,18 +140,18 @@ export class MessagesQuery {
       sender_id: one.author_id,
       encrypted_content: Buffer.from(content ?? '').toString('base64'),
       content_hash: content ? sha256(content) : '',
-      message_type: 'text',
-      file_url: null,
-      file_name: null,
-      file_size: null,
-      file: null,
+      ...(isForgotten ? NO_FILE : fileOf(one, files)),
       created_at: one.sent_at,
       position: one.position,
       content: content ?? '',
       client_id: one.client_id,
       state: isForgotten ? 'forgotten' : one.state,
       edited_at: one.edited_at,
-      reply_to: answered && { id: answered._id, sender_id: answered.author_id, content: beginningOf((await this.textOf(answered)) ?? '') },
+      reply_to: answered && {
+        id: answered._id,
+        sender_id: answered.author_id,
+        content: beginningOf((await this.textOf(answered)) || (fileOf(answered, files).file_name ?? '')),
+      },
       reactions: Object.entries(one.reactions).map(([memberId, emoji]) => ({ memberId, emoji: emoji as ChatEmoji })),
     };
   }
@@ -157,3 +161,8 @@ export class MessagesQuery {
     return state === 'deleted' ? '' : this.seals.open({ chatId, authorId, messageId, day, edition }, sealed);
   }
 }
+
+type Files = ReadonlyMap<string, FileOfMessage>;
+/** The file that is shown with it: none where it was taken back. */
+const fileIn = ({ file_id, state }: MessageDocument): string[] => (state === 'sent' && file_id !== null ? [file_id] : []);
+const fileOf = (one: MessageDocument, files: Files): FileOfMessage => fileIn(one).map((id) => files.get(id))[0] ?? NO_FILE;

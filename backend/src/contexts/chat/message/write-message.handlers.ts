@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
 import { type Origin, step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -7,35 +8,56 @@ import { ChatDoor } from '../conversation/chat-door.service.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { AdmitMessage, type Pair } from '../conversation/conversation.commands.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
-import { type DeleteMessage, type EditMessage, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
+import { ChatFiles } from '../file/chat-files.service.js';
+import { UseChatFile } from '../file/file.commands.js';
+import { fileMissing, usableFile } from '../file/file.decider.js';
+import { chatFileStream } from '../file/file.stream.js';
+import { typeOf } from '../file/file-details.rules.js';
+import { type DeleteMessage, type EditMessage, type FileToSend, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
 import { messageStream } from './message.stream.js';
 import { MessageAdmission } from './message-admission.service.js';
+import { otherType } from './other-type.rules.js';
 import { sayableText } from './sayable-text.rules.js';
 
 const YYYY_MM_DD = 10;
 /** Nobody waits for an answer that long: what was not kept by then is not being kept any more. */
 const LOST_MS = 60_000;
 
-/** Admits it to the conversation first, so that of two texts of one request one alone is written; then keeps it, sealed. */
+/** Admits it to the conversation first, so that of two texts of one request one alone is written; then takes its file and keeps it, sealed. */
 @Injectable()
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
   constructor(
     private readonly store: EventStore,
     private readonly door: ChatDoor,
     private readonly seals: ChatSeals,
+    private readonly files: ChatFiles,
   ) {}
 
   async execute({ data, origin }: SendMessage): Promise<void> {
-    const { messageId, chatId, memberId, otherId, clientId, replyTo } = data;
-    const text = sayableText(data.text);
+    const { messageId, chatId, memberId, otherId, clientId, replyTo, file } = data;
+    const text = sayableText(data.text, file !== null);
     const pair = { memberId, otherId };
+    const fileId = file?.fileId ?? null;
+    if (file && !(await this.mayTakeFile(data, file))) return;
     if (!(await this.isAdmitted(data, origin))) return;
     const { chats } = await this.store.state(conversationStream, pairOf(pair));
     const isRequest = chats.get(chatId)?.isAccepted === false;
+    if (fileId !== null) await this.store.decideOn(chatFileStream, fileId, new UseChatFile({ fileId, chatId, memberId, messageId }, step(origin, 'use')));
     const day = origin.at.slice(0, YYYY_MM_DD);
     const sealed = await this.seals.seal({ chatId, authorId: memberId, messageId, day, edition: 0 }, text);
-    const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, isRequest };
+    const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, fileId, isRequest };
     await this.store.begin(messageStream, messageId, new KeepMessage(kept, origin));
+  }
+
+  /** False where it was written before. Throws RuleViolation where it cannot take the file along; before a request is accepted nothing that loads passes. */
+  private async mayTakeFile({ messageId, chatId, memberId, otherId }: SendMessage['data'], { fileId, type }: FileToSend): Promise<boolean> {
+    if (await this.store.hasBegun(messageStream, messageId)) return false;
+    const details = await this.files.detailsOf({ fileId, ...usableFile(await this.store.state(chatFileStream, fileId), { chatId, memberId, messageId }) });
+    if (!details) throw fileMissing();
+    if (type !== null && type !== typeOf(details)) throw otherType('message_type');
+    const { chats } = await this.store.state(conversationStream, pairOf({ memberId, otherId }));
+    if (chats.get(chatId)?.isAccepted === false) throw new RuleViolation('chat-file.in-request', CHAT_FILE_TEXT.inRequest);
+    return true;
   }
 
   /** False where it was written before, and would not be admitted any more. */
@@ -75,9 +97,9 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
 
   async execute({ data, origin }: EditMessage): Promise<void> {
     const { messageId, chatId, memberId, otherId } = data;
-    const text = sayableText(data.text);
-    await this.admission.refuseEnded(data);
     const state = await this.store.state(messageStream, messageId);
+    const text = sayableText(data.text, (state?.fileId ?? null) !== null);
+    await this.admission.refuseEnded(data);
     const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
     const isSame = state?.authorId === memberId && !state.isDeleted && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text;
     if (isSame) return;

@@ -12,7 +12,11 @@ import { type SideDocument, sideId, sidesView } from './sides.model.js';
 const MOST_REQUESTS = 100;
 
 /** What of a conversation its side can still read: after it was deleted, nothing of what stood there. */
-export const readableOf = ({ chat_id: chatId, reads_after: after }: SideDocument): Readable => ({ chatId, after });
+export const readableOf = ({ member_id: readerId, chat_id: chatId, reads_after: after }: SideDocument): Readable => ({
+  readerId,
+  chatId,
+  after,
+});
 
 /** Answers which conversations a member has. One of others, and one that was never there, are the same: none. */
 @Injectable()
