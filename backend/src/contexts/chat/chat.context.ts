@@ -10,12 +10,13 @@ import { marks } from './marks/marks.slice.js';
 import { message } from './message/message.slice.js';
 import { MessagesQuery } from './message/messages.query.js';
 import { previews } from './previews/previews.slice.js';
+import { sharing } from './sharing/sharing.slice.js';
 import { SidesQuery } from './sides/sides.query.js';
 import { sides } from './sides/sides.slice.js';
 
 /** What two members write to each other. */
 export const chat = contextOf({
   name: 'chat',
-  slices: [choices, conversation, file, message, sides, marks, live, calls, previews],
+  slices: [choices, conversation, file, message, sides, marks, live, sharing, calls, previews],
   exports: [ChatChannels, ChatReader, MessagesQuery, SidesQuery],
 });

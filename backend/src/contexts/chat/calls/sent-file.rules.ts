@@ -1,6 +1,6 @@
 import { MESSAGE_TYPES, type MessageType, type SendMessageRequest } from '../../../../contracts/chat.js';
 import { fileMissing } from '../file/file.decider.js';
-import { fileIdIn } from '../file/file-links.service.js';
+import { fileIdIn } from '../file/file-address.rules.js';
 import type { FileToSend } from '../message/message.commands.js';
 import { otherType } from '../message/other-type.rules.js';
 

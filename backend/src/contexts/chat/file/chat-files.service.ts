@@ -9,8 +9,7 @@ import { decrypt, encrypt } from '../../../platform/vault/cipher.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { KeepChatFile } from './file.commands.js';
 import { CHAT_FILES_AREA } from './file.stream.js';
-import { detailsIn, type FileDetails, type FileSize, placeOf } from './file-details.rules.js';
-import type { FoundFile } from './found-file.rules.js';
+import { detailsIn, type FileDetails, type FileSize, type FoundFile, placeOf } from './file-details.rules.js';
 
 interface OfFile {
   readonly fileId: string;

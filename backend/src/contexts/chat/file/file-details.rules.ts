@@ -10,6 +10,16 @@ export interface FileDetails {
   readonly key: string;
 }
 
+/** What is kept of a file that was sent. */
+export interface FoundFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly thumbnail: Buffer | null;
+}
+
 export const detailsIn = (opened: string): FileDetails => JSON.parse(opened) as FileDetails;
 
 export type FileSize = 'full' | 'thumbnail';

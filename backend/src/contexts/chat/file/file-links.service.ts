@@ -9,11 +9,6 @@ export interface FileLink {
 }
 
 const FILES = '/api/chat/files';
-const LINK = /^\/api\/chat\/files\/([0-9a-f-]{36})(?:\?|$)/;
-
-/** The id in the address of a file, wherever else it leads; null where it is no such address of this house. */
-export const fileIdIn = (url: string): string | null => LINK.exec(url)?.[1] ?? null;
-
 /** Addresses of files, each for one member and some minutes; asked for again meanwhile it is the same, so that a page shows what it has already. */
 @Injectable()
 export class FileLinks {

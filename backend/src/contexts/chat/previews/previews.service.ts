@@ -37,7 +37,7 @@ export class Previews {
     const side = await this.sides.ofMessage(await this.messages.find(messageId), memberId);
     await this.messages.present(messageId, readableOf(side));
     if (!side.is_accepted) throw forbidden(LINK_PREVIEW_TEXT.closed);
-    const [message] = await this.messages.byIds([messageId]);
+    const [message] = await this.messages.byIds([messageId], side.member_id);
     const isThere = message?.state === 'sent' && linksIn(message.content).includes(url);
     if (!isThere) throw new RuleViolation(CODE.notFound, LINK_PREVIEW_TEXT.notThere, null, 'not-found');
   }

@@ -1,34 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Vault } from '../../../kernel/vault.js';
-import { destroyKeysOf } from '../../../platform/commands/decides-and-destroys.js';
 import { oneAfterAnother } from '../../../platform/commands/one-after-another.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
-import { VAULT } from '../../../platform/tokens.js';
-import { Uploads } from '../../../platform/uploads/uploads.js';
+import { RemoveChatFile } from '../file/file.commands.js';
+import { chatFileStream } from '../file/file.stream.js';
+import { FilesOfChats } from '../file/files-of-chats.port.js';
 import { messageStream } from '../message/message.stream.js';
-import { DiscardUnusedChatFile, RemoveChatFile, RemoveFileOfMessage, RemoveFilesOfChats } from './file.commands.js';
-import { chatFileStream } from './file.stream.js';
-import { FilesOfChats } from './files-of-chats.port.js';
-
-/** The bytes go first: once the fact is there nobody knows where they lie any more. */
-@Injectable()
-export class RemoveChatFileHandler implements ICommandHandler<RemoveChatFile> {
-  constructor(
-    private readonly store: EventStore,
-    private readonly uploads: Uploads,
-    @Inject(VAULT) private readonly vault: Vault,
-  ) {}
-
-  async execute(command: RemoveChatFile): Promise<void> {
-    const { fileId } = command.data;
-    const found = await this.store.state(chatFileStream, fileId);
-    for (const key of [found?.key, found?.thumbnailKey]) if (key) await this.uploads.remove(key);
-    await destroyKeysOf(chatFileStream, await this.store.decideOn(chatFileStream, fileId, command), this.vault);
-  }
-}
+import type { DiscardUnusedChatFile, RemoveFileOfMessage, RemoveFilesOfChats } from './sharing.commands.js';
 
 /** A message that was to take it along may never have been written, or have taken another. */
 @Injectable()

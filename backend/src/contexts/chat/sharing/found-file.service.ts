@@ -1,24 +1,21 @@
 import { CHAT_FILE_LIMITS, CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
 import { CODE } from '../../../../contracts/envelope.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { SentFile } from '../../../platform/http/read-form.js';
 import { type OfficeFlaw, officeFile } from '../../../platform/uploads/office-file.js';
 import { type PdfFlaw, pdfFlaw } from '../../../platform/uploads/pdf.js';
 import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';
 import { pictureHead } from '../../../platform/uploads/picture-head.js';
 import { isPlainText } from '../../../platform/uploads/plain-text.js';
-import { endingOf, fileName } from './file-name.rules.js';
+import type { FoundFile } from '../file/file-details.rules.js';
+import { endingOf, fileName } from '../file/file-name.rules.js';
 
 export const FILE_FIELD = 'file';
 
-/** What is kept of a file that was sent. */
-export interface FoundFile {
-  readonly name: string;
-  readonly type: string;
+/** A file as it was sent; what it is has not been looked at yet. */
+export interface GivenFile {
   readonly bytes: Buffer;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly thumbnail: Buffer | null;
+  /** As its sender calls it. */
+  readonly name: string;
 }
 
 const PICTURE: PictureRule = {
@@ -39,7 +36,7 @@ const FLAW: Readonly<Record<PdfFlaw | OfficeFlaw, string>> = {
 const refusal = (sentence: string) => new RuleViolation(CODE.validation, sentence, { [FILE_FIELD]: sentence });
 
 /** Finds out from its content what a file is, whatever its name says. Throws RuleViolation for what cannot be sent. */
-export async function foundFile(sent: SentFile | null): Promise<FoundFile> {
+export async function foundFile(sent: GivenFile | null): Promise<FoundFile> {
   if (!sent) throw refusal(CHAT_FILE_TEXT.refused);
   const { bytes, name } = sent;
   if (bytes.length === 0) throw refusal(CHAT_FILE_TEXT.empty);
@@ -57,7 +54,7 @@ export async function foundFile(sent: SentFile | null): Promise<FoundFile> {
   return plain(sent, ending, 'text/plain');
 }
 
-const plain = ({ bytes, name }: SentFile, ending: string, type: string): FoundFile => ({
+const plain = ({ bytes, name }: GivenFile, ending: string, type: string): FoundFile => ({
   name: fileName(name, ending),
   type,
   bytes,
@@ -66,7 +63,7 @@ const plain = ({ bytes, name }: SentFile, ending: string, type: string): FoundFi
   thumbnail: null,
 });
 
-async function picture({ bytes: sent, name }: SentFile): Promise<FoundFile> {
+async function picture({ bytes: sent, name }: GivenFile): Promise<FoundFile> {
   const { bytes, type, width, height } = await redrawn(sent, PICTURE);
   const small = await redrawn(bytes, { ...PICTURE, longestSide: CHAT_FILE_LIMITS.thumbnail });
   return { name: fileName(name, '.webp'), type, bytes, width, height, thumbnail: small.bytes };

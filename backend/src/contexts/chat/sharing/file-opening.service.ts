@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
+import { ChatFiles } from '../file/chat-files.service.js';
+import type { ChatFileDocument } from '../file/file.model.js';
+import { type FileLink, FileLinks } from '../file/file-links.service.js';
+import { ShownFiles } from '../file/shown-files.query.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import { SidesQuery } from '../sides/sides.query.js';
-import { ChatFiles } from './chat-files.service.js';
-import type { ChatFileDocument } from './file.model.js';
-import { type FileLink, FileLinks } from './file-links.service.js';
-import { ShownFiles } from './shown-files.query.js';
 
 export interface OpenedFile {
   readonly bytes: Buffer;

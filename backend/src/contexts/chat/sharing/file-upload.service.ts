@@ -4,16 +4,15 @@ import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
-import type { SentFile } from '../../../platform/http/read-form.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { ChatAge } from '../conversation/chat-age.service.js';
+import { ChatFiles } from '../file/chat-files.service.js';
+import { ShownFiles } from '../file/shown-files.query.js';
 import { MessageAdmission } from '../message/message-admission.service.js';
 import { SidesQuery } from '../sides/sides.query.js';
-import { ChatFiles } from './chat-files.service.js';
-import { foundFile } from './found-file.rules.js';
-import { ShownFiles } from './shown-files.query.js';
+import { foundFile, type GivenFile } from './found-file.service.js';
 
 /** Takes in a file for a conversation in which its sender may write. */
 @Injectable()
@@ -31,7 +30,7 @@ export class FileUpload {
   ) {}
 
   /** In the hour what is refused counts too: to look into a file is work. */
-  async accept(chatId: string, sent: SentFile | null, caller: Caller): Promise<ChatUpload> {
+  async accept(chatId: string, sent: GivenFile | null, caller: Caller): Promise<ChatUpload> {
     const { memberId } = sessionOf(caller);
     const side = await this.sides.present(chatId, memberId);
     await this.refuseClosed({ chatId, memberId, otherId: side.other_id });

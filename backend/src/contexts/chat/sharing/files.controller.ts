@@ -12,11 +12,11 @@ import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { fileHeaders } from '../../../platform/uploads/file-headers.js';
 import { OFFICE_TYPES } from '../../../platform/uploads/office-file.js';
-import { ChatFileLinkDto } from './file.dto.js';
-import { typeOf } from './file-details.rules.js';
+import { typeOf } from '../file/file-details.rules.js';
 import { FileOpening } from './file-opening.service.js';
 import { FileUpload } from './file-upload.service.js';
-import { FILE_FIELD } from './found-file.rules.js';
+import { FILE_FIELD } from './found-file.service.js';
+import { ChatFileLinkDto } from './sharing.dto.js';
 
 @Controller('api/chat')
 export class ChatFilesController {

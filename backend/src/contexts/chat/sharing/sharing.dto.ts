@@ -1,6 +1,6 @@
 import { LENGTH, OneOf, Text } from '../../../platform/http/fields.js';
-import type { FileSize } from './file-details.rules.js';
-import type { FileLink } from './file-links.service.js';
+import type { FileSize } from '../file/file-details.rules.js';
+import type { FileLink } from '../file/file-links.service.js';
 
 const SIZES = ['full', 'thumbnail'] as const satisfies readonly FileSize[];
 

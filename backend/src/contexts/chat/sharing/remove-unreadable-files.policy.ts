@@ -1,26 +1,8 @@
-import { CHAT_FILE_LIMITS } from '../../../../contracts/chat-files.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { ChatKeysDestroyed, ChatMemberForgotten } from '../conversation/conversation.events.js';
 import type { MessageEditionsDestroyed } from '../message/message.events.js';
-import { DiscardUnusedChatFile, RemoveFileOfMessage, RemoveFilesOfChats } from './file.commands.js';
-import type { ChatFileUploaded } from './file.events.js';
-
-const HOUR_MS = 60 * 60_000;
-
-/** What no message has taken along after a while goes. */
-export const discardUnusedFiles = policy<ChatFileUploaded>({
-  name: 'discard-unused-chat-files',
-  on: {
-    ChatFileUploaded: ({ data: { fileId }, at }) => [
-      {
-        schedule: intent(DiscardUnusedChatFile, { fileId }),
-        key: `discard-unused-chat-file:${fileId}`,
-        at: new Date(Date.parse(at) + CHAT_FILE_LIMITS.unusedHours * HOUR_MS).toISOString(),
-      },
-    ],
-  },
-});
+import { RemoveFileOfMessage, RemoveFilesOfChats } from './sharing.commands.js';
 
 /** Files go with what can be read of their messages. */
 export const removeUnreadableFiles = policy<MessageEditionsDestroyed | ChatKeysDestroyed | ChatMemberForgotten>({

@@ -1,0 +1,16 @@
+import { Command } from '../../../kernel/command.js';
+
+/** It goes unless a message that was written names it. */
+export class DiscardUnusedChatFile extends Command<{ readonly fileId: string }> {
+  readonly type = 'DiscardUnusedChatFile';
+}
+
+/** Of a message of which the last version cannot be read any more. */
+export class RemoveFileOfMessage extends Command<{ readonly messageId: string }> {
+  readonly type = 'RemoveFileOfMessage';
+}
+
+/** Of conversations of which nothing can be read any more, or nothing of one author; what came before this place in the log. */
+export class RemoveFilesOfChats extends Command<{ readonly chatIds: readonly string[]; readonly authorId: string | null; readonly position: number }> {
+  readonly type = 'RemoveFilesOfChats';
+}
