@@ -15,14 +15,14 @@ async function asked(path: string, waited = 0): Promise<Response> {
   return asked(path, waited + 1);
 }
 
-/** Saves what an address answers, under the name that it gives; throws what it was refused for, which a plain link would save in its place. */
-export async function download(path: string): Promise<void> {
+/** Saves what an address answers, under this name or the one that it gives; throws what it was refused for, which a plain link would save in its place. */
+export async function download(path: string, name?: string): Promise<void> {
   const response = await asked(path);
   if (!response.ok) answerOf('GET', response.status, await response.json().catch(() => null));
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;
-  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  link.download = name ?? /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
