@@ -16,6 +16,8 @@ export const CHAT_FILE_LIMITS = {
   longestSide: 2_560,
   thumbnail: 480,
   unusedHours: 24,
+  /** Files that are added in one go. */
+  atOnce: 10,
 } as const;
 
 /** Files that one member sends: whoever has just come sends fewer. */

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@contracts/chat';
+import { forget, type PickedFile } from '../files/picked';
 
 /** A text on its way, kept on this device until the server has it. */
 export interface Outgoing {
@@ -12,12 +13,16 @@ export interface Outgoing {
   /** `failed`: no answer came, it is tried again by itself. `refused`: the server said why not. */
   state: 'waits' | 'failed' | 'refused';
   problem: string | null;
+  /** What is sent with it; such an entry is held by the page alone. */
+  file?: PickedFile;
+  /** No further try would end otherwise. */
+  isFinal?: boolean;
 }
 
 /** Where a member's texts lie: with the drafts, and as `forgetLocalDrafts` removes them at sign-out. */
 const prefixOf = (memberId: string) => `draft:${memberId}:chat-out:`;
 const keyOf = (memberId: string, { chatId, at, clientId }: Outgoing) => `${prefixOf(memberId)}${chatId}:${String(at).padStart(15, '0')}:${clientId}`;
-/** What found no room on the device: it is sent as long as the page is open. */
+/** Files, and what found no room on the device: sent as long as the page is open. */
 const unstored = new Map<string, Outgoing>();
 const listeners = new Set<() => void>();
 let lists = new Map<string, Outgoing[]>();
@@ -75,13 +80,18 @@ export function onOutgoing(listener: () => void): () => void {
 
 export function keepOutgoing(memberId: string, entry: Outgoing): void {
   const key = keyOf(memberId, entry);
+  if (entry.file) unstored.set(key, entry);
+  else store(key, entry);
+  changed();
+}
+
+function store(key: string, entry: Outgoing) {
   try {
     localStorage.setItem(key, JSON.stringify(entry));
   } catch (error) {
     console.warn('A message could not be kept on this device', error);
     unstored.set(key, entry);
   }
-  changed();
 }
 
 /** Nothing of what was removed meanwhile, here, in another tab or at sign-out, is written again. */
@@ -97,9 +107,18 @@ export function dropOutgoing(memberId: string, entry: Outgoing): void {
   changed();
 }
 
+/** Whether a file would be lost with the page. */
+export const hasUnsentFiles = (): boolean => [...unstored.values()].some(({ file, state }) => file !== undefined && state !== 'refused');
+
+/** Removes what the page alone holds. */
+export function forgetUnstored(): void {
+  for (const { file } of unstored.values()) if (file) forget(file);
+  unstored.clear();
+  changed();
+}
+
 /** Removes what other members have left here. */
 export function forgetOthers(memberId: string): void {
-  unstored.clear();
   const isOthers = (key: string) => /^draft:[^:]+:chat/.test(key) && !key.startsWith(`draft:${memberId}:`);
   for (const key of Object.keys(localStorage).filter(isOthers)) localStorage.removeItem(key);
 }

@@ -3,8 +3,21 @@ import { newKey } from '../../../../client/actionKey';
 import { ApiError, messageOf, NO_ANSWER } from '../../../../client/apiError';
 import { post } from '../../../../client/http';
 import { at } from '../../../../client/reads';
-import { changeOutgoing, dropOutgoing, forgetOthers, isStale, keepOutgoing, type Outgoing, readOutgoing } from './entries';
+import { forget, forgetPicked } from '../files/picked';
+import {
+  changeOutgoing,
+  dropOutgoing,
+  forgetOthers,
+  forgetUnstored,
+  hasUnsentFiles,
+  isStale,
+  keepOutgoing,
+  type Outgoing,
+  onOutgoing,
+  readOutgoing,
+} from './entries';
 import { tellSent } from './sent';
+import { endUpload, forgetUpload, forgetUploads, hasUpload, stopUpload, uploaded } from './uploads';
 
 /** So many tries without an answer are shown as a failure; it is tried on all the same. */
 const TRIES_SHOWN = 3;
@@ -17,6 +30,9 @@ const waiting = new Set<string>();
 
 const isOffline = () => navigator.onLine === false;
 const mayPass = (error: unknown): boolean => error instanceof ApiError && (error.mayRepeat || error.status === 408 || error.status === 429);
+const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** What the server says of a file that it will say again. */
+const FINAL: readonly number[] = [400, 413, 415, 422];
 const isDue = (entry: Outgoing): boolean => entry.state !== 'refused' && !isStale(entry);
 
 const queues = new Map<string, Promise<void>>();
@@ -32,8 +48,11 @@ function alone(name: string, run: () => Promise<void>): Promise<void> {
   return queue;
 }
 
-async function send({ chatId, text, clientId, replyTo }: Outgoing): Promise<ChatMessage> {
-  const body: SendMessageRequest = { content: text, client_id: clientId, ...(replyTo && { reply_to: replyTo.id }) };
+async function send(entry: Outgoing): Promise<ChatMessage> {
+  const { chatId, text, clientId, replyTo, file } = entry;
+  const kept = file && (await uploaded(entry, file));
+  const named = kept && { message_type: kept.message_type, file_url: kept.file_url, file_name: kept.file_name, file_size: kept.file_size };
+  const body: SendMessageRequest = { content: text, client_id: clientId, ...(replyTo && { reply_to: replyTo.id }), ...named };
   return (await post<ChatMessage>(at`/api/chat/${chatId}/messages`, { body })).data;
 }
 
@@ -57,14 +76,18 @@ export async function pump(memberId: string, chatId: string): Promise<void> {
 /** Whether what comes behind it may be sent. */
 async function tried(memberId: string, entry: Outgoing): Promise<boolean> {
   try {
-    tellSent(await send(entry));
+    const message = await send(entry);
+    if (entry.file) endUpload(entry.clientId, entry.file);
+    tellSent(message);
     tries.delete(entry.clientId);
     dropOutgoing(memberId, entry);
     return true;
   } catch (error) {
+    if (isStopped(error)) return true;
     if (error instanceof ApiError && error.status === 401) return false;
-    if (!mayPass(error)) {
-      changeOutgoing(memberId, { ...entry, state: 'refused', problem: messageOf(error) });
+    // A file is not sent over and over to a server that says it is too much.
+    if (!mayPass(error) || (entry.file && error instanceof ApiError && error.status === 429)) {
+      changeOutgoing(memberId, { ...entry, state: 'refused', problem: messageOf(error), isFinal: isFinal(entry, error) });
       return true;
     }
     const count = (tries.get(entry.clientId) ?? 0) + 1;
@@ -76,6 +99,9 @@ async function tried(memberId: string, entry: Outgoing): Promise<boolean> {
   }
 }
 
+const isFinal = ({ file, clientId }: Outgoing, error: unknown): boolean =>
+  file !== undefined && !hasUpload(clientId) && error instanceof ApiError && FINAL.includes(error.status);
+
 function later(memberId: string, chatId: string, ms: number) {
   const name = `chat-out:${memberId}:${chatId}`;
   clearTimeout(timers.get(name));
@@ -85,22 +111,26 @@ function later(memberId: string, chatId: string, ms: number) {
   );
 }
 
-/** Sends a text; it is shown, and kept, before the server has it. */
-export function sendText(memberId: string, { chatId, text, replyTo }: Pick<Outgoing, 'chatId' | 'text' | 'replyTo'>): void {
-  const last = readOutgoing(memberId, chatId).at(-1);
-  keepOutgoing(memberId, { clientId: newKey(), chatId, text, replyTo, at: Math.max(Date.now(), (last?.at ?? 0) + 1), state: 'waits', problem: null });
-  void pump(memberId, chatId);
+/** Sends a text, with a file or without; it is shown, and kept, before the server has it. */
+export function sendText(memberId: string, what: Pick<Outgoing, 'chatId' | 'text' | 'replyTo' | 'file'>): void {
+  const last = readOutgoing(memberId, what.chatId).at(-1);
+  keepOutgoing(memberId, { ...what, clientId: newKey(), at: Math.max(Date.now(), (last?.at ?? 0) + 1), state: 'waits', problem: null });
+  void pump(memberId, what.chatId);
 }
 
 export function tryAgain(memberId: string, entry: Outgoing): void {
   // What was refused, or has lain for long, goes behind what was sent meanwhile.
   const at = entry.state === 'refused' || isStale(entry) ? Date.now() : entry.at;
+  // The server may have forgotten the file that it refused to send.
+  if (entry.state === 'refused') forgetUpload(entry.clientId);
   dropOutgoing(memberId, entry);
   keepOutgoing(memberId, { ...entry, at, state: 'waits', problem: null });
   void pump(memberId, entry.chatId);
 }
 
 export function takeBack(memberId: string, entry: Outgoing): void {
+  stopUpload(entry.clientId);
+  if (entry.file) forget(entry.file);
   dropOutgoing(memberId, entry);
   void pump(memberId, entry.chatId);
 }
@@ -113,8 +143,23 @@ export function startOutbox(memberId: string): () => void {
   };
   all();
   addEventListener('online', all);
+  const stopAsking = askBeforeLeaving();
   return () => {
     removeEventListener('online', all);
     for (const timer of timers.values()) clearTimeout(timer);
+    stopAsking();
+    forgetUploads();
+    forgetUnstored();
+    forgetPicked();
+  };
+}
+
+/** A file is lost with the page. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stop = onOutgoing(() => (hasUnsentFiles() ? addEventListener('beforeunload', ask) : removeEventListener('beforeunload', ask)));
+  return () => {
+    stop();
+    removeEventListener('beforeunload', ask);
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { PickedFile } from '../files/picked';
 import { type Outgoing, onOutgoing, outgoingOf } from './entries';
 import { sendText, takeBack, tryAgain } from './outbox';
 
@@ -10,7 +11,7 @@ export function useOutbox(memberId: string, chatId: string) {
   );
   const doing = useMemo(
     () => ({
-      send: (text: string, replyTo: Outgoing['replyTo']) => sendText(memberId, { chatId, text, replyTo }),
+      send: (text: string, replyTo: Outgoing['replyTo'], file?: PickedFile) => sendText(memberId, { chatId, text, replyTo, ...(file && { file }) }),
       again: (entry: Outgoing) => tryAgain(memberId, entry),
       takeBack: (entry: Outgoing) => takeBack(memberId, entry),
     }),
