@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@contracts/chat';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../design/IconButton';
+import { wordsOf } from '../words';
 import classes from './Composer.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export const About = ({ message, isEdit, who, onCancel }: Props) => (
   <div className={classes.about}>
     <p>
       <b>{isEdit ? 'Mesajı düzenliyorsunuz' : `Yanıtlanan: ${who}`}</b>
-      <span dir="auto">{message.content}</span>
+      <span dir="auto">{wordsOf(message)}</span>
     </p>
     <IconButton label="Vazgeç" size="small" onClick={onCancel}>
       <IconX aria-hidden="true" />

@@ -6,6 +6,9 @@ import { LengthNote } from '../../../design/LengthNote';
 import { About } from './About';
 import classes from './Composer.module.css';
 import { Emojis } from './Emojis';
+import { AttachButton } from './files/AttachButton';
+import { PickedFiles } from './files/PickedFiles';
+import type { Attaching } from './files/useAttaching';
 import { useWritingText } from './useWritingText';
 
 interface Props {
@@ -19,6 +22,7 @@ interface Props {
   editing: ChatMessage | null;
   /** Why nothing can be written at the moment. */
   prevented: string | null;
+  attaching: Attaching;
   onSend: (text: string) => void;
   onEdit: (message: ChatMessage, text: string) => void;
   /** It is neither an answer nor an edit any more. */
@@ -26,7 +30,21 @@ interface Props {
   onEditLast: () => void;
 }
 
-export function Composer({ memberId, chatId, otherName, tells, takesFocus, replying, editing, prevented, onSend, onEdit, onCancel, onEditLast }: Props) {
+export function Composer({
+  memberId,
+  chatId,
+  otherName,
+  tells,
+  takesFocus,
+  replying,
+  editing,
+  prevented,
+  attaching,
+  onSend,
+  onEdit,
+  onCancel,
+  onEditLast,
+}: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [picks, setPicks] = useState(false);
   const writing = useWritingText({ memberId, chatId, editing, tells });
@@ -48,8 +66,10 @@ export function Composer({ memberId, chatId, otherName, tells, takesFocus, reply
     if (isAbout) field.current?.focus();
   }, [isAbout]);
 
+  // A file needs no text.
+  const isFit = writing.isFit || (!editing && attaching.files.length > 0 && writing.length === 0);
   const submit = () => {
-    if (!writing.isFit || prevented !== null) return;
+    if (!isFit || prevented !== null) return;
     if (editing) onEdit(editing, text.trim());
     else onSend(text.trim());
     writing.clear();
@@ -88,10 +108,12 @@ export function Composer({ memberId, chatId, otherName, tells, takesFocus, reply
       {isAbout && <About message={isAbout} isEdit={editing !== null} who={isAbout.sender_id === memberId ? 'Siz' : otherName} onCancel={onCancel} />}
       {picks && <Emojis onPick={insert} />}
       {prevented !== null && <p className={classes.prevented}>{prevented}</p>}
+      {!editing && <PickedFiles files={attaching.files} problem={attaching.problem} onRemove={attaching.remove} />}
       <div className={classes.line}>
-        <IconButton label="Emoji" aria-expanded={picks} onClick={() => setPicks(!picks)}>
+        <IconButton label="Emoji" size="small" aria-expanded={picks} onClick={() => setPicks(!picks)}>
           <IconMoodSmile aria-hidden="true" />
         </IconButton>
+        {attaching.isOffered && !editing && <AttachButton onPick={(files) => attaching.add?.(files)} />}
         <textarea
           ref={field}
           className={classes.field}
@@ -104,12 +126,7 @@ export function Composer({ memberId, chatId, otherName, tells, takesFocus, reply
           disabled={prevented !== null}
           onChange={(event) => writing.type(event.target.value)}
         />
-        <IconButton
-          className={classes.send}
-          label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'}
-          disabled={!writing.isFit || prevented !== null}
-          onClick={submit}
-        >
+        <IconButton className={classes.send} label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'} disabled={!isFit || prevented !== null} onClick={submit}>
           <IconSend2 aria-hidden="true" />
         </IconButton>
       </div>

@@ -8,6 +8,7 @@ import { at, reads } from '../../../client/reads';
 import { IconButton } from '../../../design/IconButton';
 import { turkishNumber } from '../../../design/numbers';
 import { useFocusBack } from '../../../design/useFocusBack';
+import { wordsOf } from '../words';
 import { clock, dayName, dayOf, startOf } from './days';
 import classes from './Find.module.css';
 
@@ -92,7 +93,7 @@ function Found({ chatId, q, onGo }: { chatId: string; q: string; onGo: Props['on
                 <time dateTime={message.created_at}>
                   {dayName(message.created_at, Date.now())} {clock(message.created_at)}
                 </time>
-                <span dir="auto">{message.content}</span>
+                <span dir="auto">{wordsOf(message)}</span>
               </button>
             </li>
           ))}

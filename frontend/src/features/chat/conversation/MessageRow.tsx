@@ -1,10 +1,12 @@
 import { CHAT_TEXT, type ChatEmoji, type ChatMessage } from '@contracts/chat';
-import { IconArrowBackUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Action } from '../../../design/ActionButton';
 import { exactTime } from '../../../design/dates';
 import { MoreActionsButton } from '../../../design/MoreActionsButton';
+import { wordsOf } from '../words';
 import { clock } from './days';
+import { type FileActions, MessageFile } from './files/MessageFile';
 import { LinkPreviews } from './LinkPreviews';
 import classes from './Message.module.css';
 import { MessageText } from './MessageText';
@@ -16,7 +18,7 @@ import { Status } from './Status';
 const MessageMenu = lazy(() => import('./MessageMenu').then((file) => ({ default: file.MessageMenu })));
 
 /** What can be done with messages; one object for all of them, so that a row is drawn anew only when it has changed. */
-export interface MessageActions {
+export interface MessageActions extends FileActions {
   reply: (message: ChatMessage) => void;
   edit: (message: ChatMessage) => void;
   remove: (message: ChatMessage) => void;
@@ -44,15 +46,19 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
   const isThere = message.state === 'sent';
   const who = isOwn ? 'Siz' : otherName;
   const hasReactions = isThere && message.reactions.length > 0;
+  const hasFile = isThere && message.message_type !== 'text';
   const react = mayWrite ? (emoji: ChatEmoji | null) => actions.react(message, emoji) : null;
   return (
     <li className={[classes.row, isOwn && classes.own, isFound && classes.found].filter(Boolean).join(' ')} data-message={message.id}>
       {day !== null && <span className={classes.day}>{day}</span>}
       <div className={classes.line}>
-        <div className={[classes.bubble, hasReactions && classes.reacted].filter(Boolean).join(' ')}>
+        <div className={[classes.bubble, hasReactions && classes.reacted, hasFile && classes.withFile].filter(Boolean).join(' ')}>
           <span className="visually-hidden">{who}: </span>
           {isThere && message.reply_to && <Quote quoted={message.reply_to} onGo={actions.goTo} />}
-          <Body message={message} withTime={reached === null} />
+          {hasFile && (
+            <MessageFile message={message} actions={actions} meta={message.content === '' && <Meta message={message} withTime={reached === null} />} />
+          )}
+          {(!hasFile || message.content !== '') && <Body message={message} withTime={reached === null} />}
           {isThere && mayPreview && <LinkPreviews messageId={message.id} text={message.content} />}
           {hasReactions && <Reactions reactions={message.reactions} memberId={memberId} otherName={otherName} onReact={react} />}
         </div>
@@ -64,25 +70,27 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
 });
 
 function Body({ message, withTime }: { message: ChatMessage; withTime: boolean }) {
-  const { state, content, created_at, edited_at } = message;
-  const isEdited = state === 'sent' && edited_at !== null;
   return (
     <div className={classes.body} dir="auto">
-      {state === 'sent' && <MessageText text={content} />}
-      {state === 'deleted' && <span className={classes.gone}>{CHAT_TEXT.deletedMessage}</span>}
-      {state === 'forgotten' && <span className={classes.gone}>{CHAT_TEXT.gone}</span>}
-      {(withTime || isEdited) && (
-        <span className={classes.meta}>
-          {isEdited && <span title={exactTime(edited_at)}>{CHAT_TEXT.edited}</span>}
-          {isEdited && withTime && ' · '}
-          {withTime && (
-            <time dateTime={created_at} title={exactTime(created_at)}>
-              {clock(created_at)}
-            </time>
-          )}
-        </span>
-      )}
+      {message.state === 'sent' ? <MessageText text={message.content} /> : <span className={classes.gone}>{wordsOf(message)}</span>}
+      <Meta message={message} withTime={withTime} />
     </div>
+  );
+}
+
+function Meta({ message: { state, created_at, edited_at }, withTime }: { message: ChatMessage; withTime: boolean }) {
+  const isEdited = state === 'sent' && edited_at !== null;
+  if (!withTime && !isEdited) return null;
+  return (
+    <span className={classes.meta}>
+      {isEdited && <span title={exactTime(edited_at)}>{CHAT_TEXT.edited}</span>}
+      {isEdited && withTime && ' · '}
+      {withTime && (
+        <time dateTime={created_at} title={exactTime(created_at)}>
+          {clock(created_at)}
+        </time>
+      )}
+    </span>
   );
 }
 
@@ -109,7 +117,8 @@ function listed(message: ChatMessage, memberId: string, mayWrite: boolean, actio
   const mayEdit = mayChange(message, memberId, Date.now());
   return [
     ...(mayWrite ? [{ label: 'Yanıtla', icon: <IconArrowBackUp />, run: () => actions.reply(message) }] : []),
-    { label: 'Metni kopyala', icon: <IconCopy />, run: () => actions.copy(message) },
+    ...(message.content === '' ? [] : [{ label: 'Metni kopyala', icon: <IconCopy />, run: () => actions.copy(message) }]),
+    ...(message.file_url === null ? [] : [{ label: 'İndir', icon: <IconDownload />, run: () => void actions.save(message) }]),
     ...(mayEdit && mayWrite ? [{ label: 'Düzenle', icon: <IconPencil />, run: () => actions.edit(message) }] : []),
     ...(mayEdit ? [{ label: 'Sil', icon: <IconTrash />, run: () => actions.remove(message) }] : []),
   ];

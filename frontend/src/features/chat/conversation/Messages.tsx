@@ -54,7 +54,15 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
                 actions={actions}
               />
             ) : (
-              <OutgoingRow key={row.key} entry={row.entry} day={row.day} isOffline={isOffline} onAgain={outbox.again} onTakeBack={outbox.takeBack} />
+              <OutgoingRow
+                key={row.key}
+                entry={row.entry}
+                day={row.day}
+                isOffline={isOffline}
+                mayWrite={chat.may_write}
+                onAgain={outbox.again}
+                onTakeBack={outbox.takeBack}
+              />
             ),
           )}
         </ol>

@@ -2,16 +2,23 @@ import { displayName } from '@contracts/accounts';
 import type { Chat, ChatMessage } from '@contracts/chat';
 import { useEffect, useState } from 'react';
 import { useMuted } from '../../../calls/useMuted';
+import { piece } from '../../../design/piece';
 import { setSearching, useSearching } from '../searching';
+import { wordsOf } from '../words';
 import { AskRemove } from './AskRemove';
 import { Composer } from './Composer';
 import classes from './Conversation.module.css';
 import { Find } from './Find';
+import { DropPlace } from './files/DropPlace';
+import { useAttaching } from './files/useAttaching';
+import { useDrop } from './files/useDrop';
 import { Messages } from './Messages';
 import { Notice } from './Notice';
 import { useIsOffline } from './outbox/useOutbox';
 import { lastChangeable } from './rows';
 import { useConversation } from './useConversation';
+
+const FileView = piece(() => import('./files/FileView').then((file) => file.FileView));
 
 interface Props {
   chat: Chat;
@@ -30,9 +37,15 @@ export function OpenConversation({ chat, memberId, isFullScreen }: Props) {
   const { thread, outbox, calls } = here;
   useEffect(() => () => setSearching(chat.id, false), [chat.id]);
 
+  const attaching = useAttaching(chat, memberId, muted);
+  const drop = useDrop(attaching.add);
   const onSend = (text: string) => {
     const answered = about?.message;
-    outbox.send(text, answered ? { id: answered.id, sender_id: answered.sender_id, content: answered.content } : null);
+    const reply = answered ? { id: answered.id, sender_id: answered.sender_id, content: wordsOf(answered) } : null;
+    const [first, ...others] = attaching.take();
+    // The text, and what is answered, stand beside the first of them.
+    outbox.send(text, reply, first);
+    for (const file of others) outbox.send('', null, file);
     setAbout(null);
     void here.toEnd();
   };
@@ -45,7 +58,7 @@ export function OpenConversation({ chat, memberId, isFullScreen }: Props) {
     if (message) setAbout({ message, isEdit: true });
   };
   return (
-    <div className={classes.conversation}>
+    <div className={classes.conversation} {...drop.handlers}>
       {isSearching && (
         <Find
           chatId={chat.id}
@@ -65,6 +78,7 @@ export function OpenConversation({ chat, memberId, isFullScreen }: Props) {
           replying={about && !about.isEdit ? about.message : null}
           editing={about?.isEdit ? about.message : null}
           prevented={muted}
+          attaching={attaching}
           onSend={onSend}
           onEdit={onEdit}
           onCancel={() => setAbout(null)}
@@ -73,6 +87,8 @@ export function OpenConversation({ chat, memberId, isFullScreen }: Props) {
       ) : (
         <Notice chat={chat} />
       )}
+      {drop.isOver && <DropPlace />}
+      {here.view.message && <FileView message={here.view.message} actions={here.actions} onClose={here.view.close} />}
       {removing && (
         <AskRemove
           onClose={() => setRemoving(null)}

@@ -4,13 +4,11 @@ import classes from './Message.module.css';
 type Quoted = NonNullable<ChatMessage['reply_to']>;
 
 /** What a message answers; a press goes there. */
-export const Quote = ({ quoted, onGo }: { quoted: Quoted; onGo: (messageId: string) => void }) => (
-  <button
-    type="button"
-    className={classes.quote}
-    aria-label={`Yanıtlanan mesaja git: ${quoted.content || CHAT_TEXT.deletedMessage}`}
-    onClick={() => onGo(quoted.id)}
-  >
-    <span dir="auto">{quoted.content || CHAT_TEXT.deletedMessage}</span>
-  </button>
-);
+export const Quote = ({ quoted, onGo }: { quoted: Quoted; onGo: (messageId: string) => void }) => {
+  const words = quoted.content || CHAT_TEXT.deletedMessage;
+  return (
+    <button type="button" className={classes.quote} aria-label={`Yanıtlanan mesaja git: ${words}`} onClick={() => onGo(quoted.id)}>
+      <span dir="auto">{words}</span>
+    </button>
+  );
+};

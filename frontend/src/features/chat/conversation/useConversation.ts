@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../../design/copyText';
 import { toast } from '../../../design/toast';
 import { chatQuery } from '../api/chats';
+import { useFileActions } from './files/useFileActions';
 import type { MessageActions } from './MessageRow';
 import { onSent } from './outbox/sent';
 import { useOutbox } from './outbox/useOutbox';
@@ -71,6 +72,7 @@ export function useConversation(chat: Chat, memberId: string, { setAbout, setRem
     scroll.toEnd();
     if (hasNewer) await thread.anew({});
   };
+  const { files, viewed, close } = useFileActions(chat.id, thread.tell);
   const latest = useRef({ goTo, react: calls.react });
   latest.current = { goTo, react: calls.react };
   const actions = useMemo<MessageActions>(
@@ -81,10 +83,12 @@ export function useConversation(chat: Chat, memberId: string, { setAbout, setRem
       copy: (message) => void copy(message),
       react: (message, emoji) => latest.current.react(message, emoji),
       goTo: (messageId) => void latest.current.goTo(messageId),
+      ...files,
     }),
-    [setAbout, setRemoving],
+    [setAbout, setRemoving, files],
   );
-  return { thread, rows, outbox, scroll, calls, actions, news: news.size, found, goTo, goToDay, toEnd };
+  const view = { message: messages.find(({ id }) => id === viewed), close };
+  return { thread, rows, outbox, scroll, calls, actions, view, news: news.size, found, goTo, goToDay, toEnd };
 }
 
 export type Here = ReturnType<typeof useConversation>;

@@ -1,0 +1,75 @@
+import type { ChatMessage } from '@contracts/chat';
+import { CHAT_FILE_TEXT } from '@contracts/chat-files';
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FileIcon } from './FileIcon';
+import classes from './Files.module.css';
+import { fileSize } from './fileSize';
+import { Picture } from './Picture';
+
+export interface FileActions {
+  /** Shows a picture large. */
+  open: (message: ChatMessage) => void;
+  save: (message: ChatMessage) => Promise<void>;
+  /** Asks for the message again, with links that live; answers whether it has any. */
+  renew: (message: ChatMessage) => Promise<boolean>;
+}
+
+interface Props {
+  message: ChatMessage;
+  actions: FileActions;
+  /** Stands behind name and size. */
+  meta: ReactNode;
+}
+
+/** The file of a message: a picture that opens, or what it is called and a way to save it. */
+export const MessageFile = ({ message, actions, meta }: Props) => {
+  const { file_name, file_size, file } = message;
+  const name = file_name ?? CHAT_FILE_TEXT.unnamed;
+  const size = file_size === null ? null : fileSize(file_size);
+  if (file?.width && file.height && file.thumbnail_url)
+    return (
+      <>
+        <Picture message={message} pixels={{ width: file.width, height: file.height }} actions={actions} />
+        <p className={classes.caption}>
+          <span>
+            <bdi>{name}</bdi>
+            {size !== null && ` · ${size}`}
+          </span>
+          {meta}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <SaveButton message={message} name={name} size={size} onSave={actions.save} />
+      {meta}
+    </>
+  );
+};
+
+function SaveButton({ message, name, size, onSave }: { message: ChatMessage; name: string; size: string | null; onSave: FileActions['save'] }) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await onSave(message);
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className={classes.file}
+      title="İndir"
+      aria-label={`İndir: ${name}${size === null ? '' : `, ${size}`}`}
+      aria-busy={isBusy}
+      onClick={() => !isBusy && void save()}
+    >
+      <FileIcon type={message.file?.type ?? ''} />
+      <span className={classes.words}>
+        <bdi className={classes.name}>{name}</bdi>
+        <small>{isBusy ? 'İndiriliyor…' : size}</small>
+      </span>
+      <IconDownload className={classes.sign} aria-hidden="true" />
+    </button>
+  );
+}
