@@ -1,9 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import { CHAT_TEXT, type Chat } from '@contracts/chat';
-import { FOLLOW_TEXT } from '@contracts/follow';
-import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useBlock } from '../../../calls/useBlock';
+import { useBlocking } from '../../../calls/useBlocking';
 import { Button } from '../../../design/Button';
 import { piece } from '../../../design/piece';
 import { useAcceptChat } from '../api/calls';
@@ -12,7 +10,6 @@ import classes from './Request.module.css';
 import { Stranger } from './Stranger';
 
 const AskDeleteChat = piece(() => import('../window/AskDeleteChat').then((file) => file.AskDeleteChat));
-const AskBlock = piece(() => import('../../../calls/AskBlock').then((file) => file.AskBlock));
 const time = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' });
 
 interface Props {
@@ -25,9 +22,9 @@ interface Props {
 export function RequestView({ chat, memberId, onClose }: Props) {
   const { id, other, last_message: message } = chat;
   const name = displayName(other);
-  const [asking, setAsking] = useState<'delete' | 'block' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const accept = useAcceptChat(memberId);
-  const { block } = useBlock(other.id);
+  const blocking = useBlocking(other.id, name, false, onClose);
   return (
     <>
       <div className={classes.text}>
@@ -49,23 +46,14 @@ export function RequestView({ chat, memberId, onClose }: Props) {
           <Button kind="primary" busy={accept.isPending && 'Kabul ediliyor…'} onClick={() => accept.mutate(id)}>
             Kabul et
           </Button>
-          <Button onClick={() => setAsking('delete')}>Sil</Button>
+          <Button onClick={() => setDeleting(true)}>Sil</Button>
         </div>
-        <Button kind="quiet" size="small" icon={<IconBan aria-hidden="true" />} onClick={() => setAsking('block')}>
-          {FOLLOW_TEXT.block}
+        <Button kind="quiet" size="small" icon={blocking.action.icon} onClick={blocking.ask}>
+          {blocking.action.label}
         </Button>
       </div>
-      {asking === 'delete' && <AskDeleteChat chat={chat} onClose={() => setAsking(null)} onDeleted={onClose} />}
-      {asking === 'block' && (
-        <AskBlock
-          name={name}
-          onClose={() => setAsking(null)}
-          onBlock={() => {
-            setAsking(null);
-            block.mutate(undefined, { onSuccess: onClose });
-          }}
-        />
-      )}
+      {isDeleting && <AskDeleteChat chat={chat} onClose={() => setDeleting(false)} onDeleted={onClose} />}
+      {blocking.question}
     </>
   );
 }

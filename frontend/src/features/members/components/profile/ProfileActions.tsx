@@ -1,21 +1,19 @@
 import { CHAT_TEXT } from '@contracts/chat';
 import { FOLLOW_TEXT, type FollowStatus } from '@contracts/follow';
 import { DOCUMENT_TEXT } from '@contracts/own-documents';
-import { IconAddressBook, IconBan } from '@tabler/icons-react';
+import { IconAddressBook } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useBlock } from '../../../../calls/useBlock';
+import { useBlocking } from '../../../../calls/useBlocking';
 import { useOpenChat } from '../../../../calls/useOpenChat';
 import { messageOf } from '../../../../client/apiError';
 import type { Action } from '../../../../design/ActionButton';
 import { Button } from '../../../../design/Button';
-import { piece } from '../../../../design/piece';
 import { toast } from '../../../../design/toast';
 import { cardOf, useDownload } from '../../api/documents';
 import { FollowButton } from '../FollowButton';
 import { MenuButton } from './MenuButton';
 import classes from './ProfileActions.module.css';
 
-const AskBlock = piece(() => import('../../../../calls/AskBlock').then((file) => file.AskBlock));
 const ProfileMenu = lazy(() => import('./ProfileMenu').then((file) => ({ default: file.ProfileMenu })));
 
 interface Props {
@@ -83,21 +81,6 @@ export function CardButton({ id }: { id: string }) {
 
 /** Shutting out and reporting, also where nothing else of the profile can be seen; `question` is asked before anybody is shut out. */
 export function useMoreActions(id: string, name: string, status: FollowStatus | undefined, report: Action | null): { actions: Action[]; question: ReactNode } {
-  const blocked = status?.isBlocked ?? false;
-  const [isAsking, setAsking] = useState(false);
-  const { block, unblock } = useBlock(id);
-  const blocking: Action = {
-    label: blocked ? FOLLOW_TEXT.unblock : FOLLOW_TEXT.block,
-    icon: <IconBan aria-hidden="true" />,
-    disabled: block.isPending || unblock.isPending,
-    run: () => (blocked ? unblock.mutate() : setAsking(true)),
-  };
-  const shutOut = () => {
-    setAsking(false);
-    block.mutate();
-  };
-  return {
-    actions: [...(status ? [blocking] : []), ...(report ? [report] : [])],
-    question: isAsking && <AskBlock name={name} onBlock={shutOut} onClose={() => setAsking(false)} />,
-  };
+  const { action, question } = useBlocking(id, name, status?.isBlocked ?? false);
+  return { actions: [...(status ? [action] : []), ...(report ? [report] : [])], question };
 }
