@@ -1,5 +1,6 @@
 import { CHAT_EMOJIS, type ChatEmoji } from '@contracts/chat';
 import { Menu } from '@mantine/core';
+import { useEffect, useReducer } from 'react';
 import type { Action } from '../../../design/ActionButton';
 import { ActionItems } from '../../../design/ActionItems';
 import { MoreActionsButton, moreAbout } from '../../../design/MoreActionsButton';
@@ -8,15 +9,24 @@ import classes from './Message.module.css';
 
 interface Props {
   about: string;
-  actions: Action[];
+  /** What can be done at a time; less once `endsAt` has come. */
+  actionsAt: (now: number) => Action[];
+  endsAt: number;
   own: ChatEmoji | null;
   /** Null where nobody may react. */
   onReact: ((emoji: ChatEmoji | null) => void) | null;
 }
 
 /** What can be done with one message. */
-export function MessageMenu({ about, actions, own, onReact }: Props) {
+export function MessageMenu({ about, actionsAt, endsAt, own, onReact }: Props) {
   const { opened, onChange, button } = useOpenedOnArrival();
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const left = endsAt - Date.now();
+    if (!opened || left <= 0) return;
+    const timer = setTimeout(drawAnew, left);
+    return () => clearTimeout(timer);
+  }, [opened, endsAt]);
   return (
     <Menu opened={opened} onChange={onChange} position="bottom-end" width="max-content" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -38,7 +48,7 @@ export function MessageMenu({ about, actions, own, onReact }: Props) {
             ))}
           </div>
         )}
-        <ActionItems actions={actions} />
+        <ActionItems actions={actionsAt(Date.now())} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -12,7 +12,7 @@ import classes from './Message.module.css';
 import { MessageText } from './MessageText';
 import { Quote } from './Quote';
 import { Reactions } from './Reactions';
-import { mayChange, type Reached } from './rows';
+import { changeableUntil, mayChange, type Reached } from './rows';
 import { Status } from './Status';
 
 const MessageMenu = lazy(() => import('./MessageMenu').then((file) => ({ default: file.MessageMenu })));
@@ -104,7 +104,13 @@ function Menu({ message, memberId, who, mayWrite, actions }: Pick<Props, 'messag
     <span className={classes.menu}>
       {wanted ? (
         <Suspense fallback={closed}>
-          <MessageMenu about={about} actions={listed(message, memberId, mayWrite, actions)} own={own} onReact={react} />
+          <MessageMenu
+            about={about}
+            actionsAt={(now) => listed(message, memberId, mayWrite, actions, now)}
+            endsAt={changeableUntil(message)}
+            own={own}
+            onReact={react}
+          />
         </Suspense>
       ) : (
         closed
@@ -113,8 +119,8 @@ function Menu({ message, memberId, who, mayWrite, actions }: Pick<Props, 'messag
   );
 }
 
-function listed(message: ChatMessage, memberId: string, mayWrite: boolean, actions: MessageActions): Action[] {
-  const mayEdit = mayChange(message, memberId, Date.now());
+function listed(message: ChatMessage, memberId: string, mayWrite: boolean, actions: MessageActions, now: number): Action[] {
+  const mayEdit = mayChange(message, memberId, now);
   return [
     ...(mayWrite ? [{ label: 'Yanıtla', icon: <IconArrowBackUp />, run: () => actions.reply(message) }] : []),
     ...(message.content === '' ? [] : [{ label: 'Metni kopyala', icon: <IconCopy />, run: () => actions.copy(message) }]),

@@ -189,3 +189,18 @@ describe('Writing', () => {
     expect(page.field().value).toBe('iyi🚀');
   });
 });
+
+describe('The menu of a message', () => {
+  const items = () =>
+    [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent).filter((text) => text === 'Düzenle' || text === 'Sil');
+  const press = (place: HTMLElement) =>
+    act(async () => place.querySelector<HTMLElement>('li [aria-haspopup=menu], li button[aria-label^="Daha fazla"]')?.click());
+
+  it('offers no change any more once a quarter of an hour is over, whenever it was opened first', async () => {
+    const left = 3_000;
+    const { place } = await conversation({ messages: [own(1, { created_at: new Date(Date.now() - 15 * 60_000 + left).toISOString() })] });
+    await press(place);
+    await until(() => items().length === 2);
+    await until(() => items().length === 0 && document.querySelector('[role=menuitem]') !== null);
+  });
+});

@@ -48,9 +48,12 @@ export function reachedBy(message: ChatMessage, { messages }: Pick<Thread, 'mess
   return isBehind(marks.delivered) ? 'delivered' : 'sent';
 }
 
+/** When its author may not edit it nor take it back any more, in milliseconds. */
+export const changeableUntil = ({ created_at }: ChatMessage): number => Date.parse(created_at) + CHAT_LIMITS.editMinutes * 60_000;
+
 /** Whether its author may still edit it or take it back. */
-export const mayChange = ({ sender_id, state, created_at }: ChatMessage, memberId: string, now: number): boolean =>
-  sender_id === memberId && state === 'sent' && now - Date.parse(created_at) < CHAT_LIMITS.editMinutes * 60_000;
+export const mayChange = (message: ChatMessage, memberId: string, now: number): boolean =>
+  message.sender_id === memberId && message.state === 'sent' && now < changeableUntil(message);
 
 /** What the arrow up in an empty field edits. */
 export const lastChangeable = ({ messages, hasNewer }: Thread, memberId: string, now: number): ChatMessage | undefined =>
