@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnRight, columnsIn, type DeskWindow, fitted, placed, withMinimised, withOpened } from './windows';
+import { columnRight, columnsIn, type DeskWindow, fitted, placed, withMinimised, withOpened, without } from './windows';
 
 const opened = (columns: number, ...ids: string[]) => ids.reduce<readonly DeskWindow[]>((windows, id) => withOpened(windows, id, columns), []);
 const told = (windows: readonly DeskWindow[]) => windows.map(({ chatId, minimised }) => (minimised ? `${chatId}-` : chatId)).join(' ');
-const places = (windows: readonly DeskWindow[], columns: number) => placed(windows, columns).map(({ chatId, column, level }) => `${chatId}:${column}.${level}`);
+const places = (windows: readonly DeskWindow[]) => placed(windows).map(({ chatId, column, level }) => `${chatId}:${column}.${level}`);
 
 describe('Beside the panel', () => {
   it('windows begin 366 pixels from one another', () => {
@@ -45,12 +45,33 @@ describe('A page that becomes narrower', () => {
 
 describe('The place of a window', () => {
   it('is its own column as long as there are enough', () => {
-    expect(places(opened(3, 'a', 'b', 'c'), 3)).toEqual(['a:0.0', 'b:1.0', 'c:2.0']);
-    expect(places(withMinimised(opened(3, 'a', 'b'), 'a'), 3)).toEqual(['a:0.0', 'b:1.0']);
+    expect(places(opened(3, 'a', 'b', 'c'))).toEqual(['a:0.0', 'b:1.0', 'c:2.0']);
+    expect(places(withMinimised(opened(3, 'a', 'b'), 'a'))).toEqual(['a:0.0', 'b:1.0']);
   });
 
-  it('is first for what is open where there are not; the last of those stands on the bars that have none', () => {
-    expect(places(opened(2, 'a', 'b', 'c'), 2)).toEqual(['b:0.0', 'c:1.1', 'a:1.0']);
-    expect(places(opened(1, 'a', 'b', 'c'), 1)).toEqual(['c:0.2', 'a:0.1', 'b:0.0']);
+  it('is on the bar of another where there are not, and those that are open stay where they are', () => {
+    expect(places(opened(2, 'a', 'b'))).toEqual(['a:0.0', 'b:1.0']);
+    expect(places(opened(2, 'a', 'b', 'c'))).toEqual(['a:0.0', 'b:1.0', 'c:0.1']);
+    expect(places(opened(2, 'a', 'b', 'c', 'd'))).toEqual(['b:1.0', 'c:0.0', 'd:1.1']);
+    expect(places(withOpened(opened(2, 'a', 'b', 'c'), 'a', 2))).toEqual(['a:1.1', 'b:1.0', 'c:0.0']);
+    expect(places(opened(1, 'a', 'b', 'c'))).toEqual(['a:0.0', 'b:0.1', 'c:0.2']);
+  });
+
+  it('is left to others by none that is closed or minimised', () => {
+    expect(places(without(opened(3, 'a', 'b', 'c'), 'a'))).toEqual(['b:1.0', 'c:2.0']);
+    expect(places(withOpened(without(opened(3, 'a', 'b', 'c'), 'a'), 'd', 3))).toEqual(['b:1.0', 'c:2.0', 'd:0.0']);
+  });
+
+  it('is another only where there is none any more', () => {
+    expect(places(fitted(opened(3, 'a', 'b', 'c'), 2))).toEqual(['a:0.0', 'b:1.0', 'c:0.1']);
+    expect(places(fitted(opened(3, 'a', 'b', 'c'), 1))).toEqual(['a:0.0', 'b:0.1', 'c:0.2']);
+  });
+
+  it('is never that of another that is open', () => {
+    const all = ['a', 'b', 'c'].flatMap((one) => ['a', 'b', 'c'].map((other) => withMinimised(withOpened(opened(2, 'a', 'b', 'c'), one, 2), other)));
+    for (const windows of all) {
+      const open = placed(windows).filter(({ minimised }) => !minimised);
+      expect(new Set(open.map(({ column }) => column)).size).toBe(open.length);
+    }
   });
 });
