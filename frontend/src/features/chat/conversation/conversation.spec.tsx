@@ -5,6 +5,7 @@ import { act } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
 import { type Answer, type Asked, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
+import { takeWantedChat } from '../../../client/openChat';
 import { Conversation } from './Conversation';
 import { SHOWN } from './shown';
 
@@ -100,6 +101,16 @@ describe('A conversation', () => {
     const { place } = await conversation({ of: chat({ state: 'closed', may_write: false, notice: CHAT_TEXT.otherDeleted }) });
     expect(place.querySelector('textarea')).toBeNull();
     expect(place.textContent).toContain(CHAT_TEXT.otherDeleted + CHAT_TEXT.otherDeletedNote);
+  });
+
+  it('offers a new one where a side has deleted it, and none with who is gone', async () => {
+    const closed = chat({ state: 'closed', may_write: false, notice: CHAT_TEXT.otherDeleted });
+    const page = await conversation({ of: closed });
+    await page.press('Yeni sohbet başlat');
+    expect(takeWantedChat()).toEqual({ memberId: 'm2' });
+    await leaveAll();
+    const gone = await conversation({ of: { ...closed, other: { ...OTHER, username: '' } } });
+    expect(gone.has('Yeni sohbet başlat')).toBe(false);
   });
 });
 
