@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../client/apiError';
 import { chat, ME, message, OTHER } from '../chat.fixture';
 import { chatError, chatQuery, chatsIn, chatsQuery, requestsQuery, unreadQuery } from './chats';
+import { markSteps } from './markTimes';
 import { foldRow } from './useChatLive';
 
 beforeEach(() => {
@@ -78,6 +79,10 @@ describe('Marks that are told', () => {
     foldRow(queries, { kind: 'update', row: marks({ delivered: 'n1' }) }, ME);
     foldRow(queries, { kind: 'update', row: marks({ seen: 'n1' }) }, ME);
     expect(list()[0]?.marks).toEqual({ delivered: 'n1', seen: 'n1' });
+    expect(markSteps('c1').map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['delivered', null, 'n1'],
+      ['seen', null, 'n1'],
+    ]);
   });
 
   it('of one’s own other page say how much is unread', () => {

@@ -1,6 +1,7 @@
 import type { Chat, ChatMarksRow, ChatMessage, UnreadCounts } from '@contracts/chat';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ChatPages, chatQuery, chatsQuery, isDeletedFor, isRequestTo, requestsQuery, unreadQuery } from './chats';
+import { noteMarks } from './markTimes';
 
 const without = (pages: ChatPages | undefined, id: string): ChatPages | undefined =>
   pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, chats: page.chats.filter((chat) => chat.id !== id) })) };
@@ -68,6 +69,8 @@ export function foldUnread(queries: QueryClient, chatId: string, unread: number,
 
 /** Shows how far the other side has it. */
 export function foldMarks(queries: QueryClient, { chatId, delivered, seen }: ChatMarksRow): void {
+  const known = knownChat(queries, chatId)?.marks;
+  if (known) noteMarks(chatId, known, { delivered, seen });
   changeChat(queries, chatId, (chat) => ({ ...chat, marks: { delivered: delivered ?? chat.marks.delivered, seen: seen ?? chat.marks.seen } }));
 }
 

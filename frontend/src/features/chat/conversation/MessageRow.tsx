@@ -37,11 +37,12 @@ interface Props {
   /** Whether what is behind its links may be asked: not before a request is accepted. */
   mayPreview: boolean;
   reached: Reached | null;
+  reachedAt: string | null;
   isFound: boolean;
   actions: MessageActions;
 }
 
-export const MessageRow = memo(function MessageRow({ message, day, memberId, otherName, mayWrite, mayPreview, reached, isFound, actions }: Props) {
+export const MessageRow = memo(function MessageRow({ message, day, memberId, otherName, mayWrite, mayPreview, reached, reachedAt, isFound, actions }: Props) {
   const isOwn = message.sender_id === memberId;
   const isThere = message.state === 'sent';
   const who = isOwn ? 'Siz' : otherName;
@@ -64,7 +65,7 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
         </div>
         {isThere && <Menu message={message} memberId={memberId} who={who} mayWrite={mayWrite} actions={actions} />}
       </div>
-      {reached !== null && <Status reached={reached} at={message.created_at} />}
+      {reached !== null && <Status reached={reached} at={reachedAt} />}
     </li>
   );
 });

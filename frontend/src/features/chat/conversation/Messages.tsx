@@ -3,10 +3,11 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { ErrorState } from '../../../design/ErrorState';
 import { turkishNumber } from '../../../design/numbers';
 import { chatError } from '../api/chats';
+import { markSteps } from '../api/markTimes';
 import classes from './Conversation.module.css';
 import { MessageRow } from './MessageRow';
 import { OutgoingRow } from './OutgoingRow';
-import { lastOwn, reachedBy } from './rows';
+import { lastOwn, reachedAt, reachedBy } from './rows';
 import type { Here } from './useConversation';
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
 export function Messages({ chat, memberId, otherName, isOffline, here }: Props) {
   const { thread, rows, outbox, scroll, actions, news, found } = here;
   const own = lastOwn(thread.thread, memberId);
+  const reached = own?.state === 'sent' ? reachedBy(own, thread.thread, chat.marks) : null;
+  const since = own && reached && reachedAt(own, reached, thread.thread, markSteps(chat.id));
   if (thread.error) return <ErrorState text={chatError(thread.error, CHAT_TEXT.messagesFailed)} onRetry={thread.retry} />;
   return (
     <div className={classes.place}>
@@ -49,7 +52,8 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
                 otherName={otherName}
                 mayWrite={chat.may_write && chat.state === 'open'}
                 mayPreview={chat.state !== 'request'}
-                reached={row.message === own && own.state === 'sent' ? reachedBy(own, thread.thread, chat.marks) : null}
+                reached={row.message === own ? reached : null}
+                reachedAt={row.message === own ? since : null}
                 isFound={row.message.id === found}
                 actions={actions}
               />

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@contracts/chat';
 import { describe, expect, it } from '@jest/globals';
-import { lastChangeable, lastOwn, mayChange, reachedBy, rowsOf } from './rows';
+import { lastChangeable, lastOwn, mayChange, reachedAt, reachedBy, rowsOf } from './rows';
 import type { Thread } from './thread';
 
 const ME = 'm1';
@@ -45,6 +45,20 @@ describe('How far a message has come', () => {
     ['seen', { delivered: 'c', seen: 'c' }],
     ['sent', { delivered: 'before all', seen: null }],
   ] as const)('is %s with the marks %j', (reached, marks) => expect(reachedBy(second, all, marks)).toBe(reached));
+});
+
+describe('When a message came so far', () => {
+  const [first, second, third] = [message('a', 1), message('b', 2), message('c', 3, { sender_id: 'm2' })];
+  const all = thread(first, second, third);
+  const seen = (from: string | null, to: string) => ({ kind: 'seen' as const, from, to, at: `${from}-${to}` });
+  it('is known of what was sent, and of what was told as it happened', () => {
+    expect(reachedAt(second, 'sent', all, [])).toBe(second.created_at);
+    expect(reachedAt(second, 'seen', all, [seen('a', 'b'), seen('b', 'c')])).toBe('a-b');
+  });
+  it('is not known where a mark had passed it before, or is of another kind', () => {
+    expect(reachedAt(second, 'seen', all, [seen('b', 'c')])).toBeNull();
+    expect(reachedAt(second, 'delivered', all, [seen('a', 'b')])).toBeNull();
+  });
 });
 
 describe('A message may be changed', () => {

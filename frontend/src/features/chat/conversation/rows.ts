@@ -1,4 +1,5 @@
 import { CHAT_LIMITS, type Chat, type ChatMessage } from '@contracts/chat';
+import type { MarkStep } from '../api/markTimes';
 import { dayName, dayOf } from './days';
 import type { Outgoing } from './outbox/entries';
 import type { Thread } from './thread';
@@ -38,14 +39,24 @@ export function lastOwn({ messages, hasNewer }: Thread, memberId: string): ChatM
   return hasNewer ? null : (messages.findLast(({ sender_id }) => sender_id === memberId) ?? null);
 }
 
-/** How far a message has come. A mark that lies before what is at hand lies before the message. */
-export function reachedBy(message: ChatMessage, { messages }: Pick<Thread, 'messages'>, marks: Chat['marks']): Reached {
-  const isBehind = (mark: string | null): boolean => {
-    const marked = mark === null ? undefined : messages.findLast(({ id }) => id === mark);
-    return marked !== undefined && marked.position >= message.position;
-  };
-  if (isBehind(marks.seen)) return 'seen';
-  return isBehind(marks.delivered) ? 'delivered' : 'sent';
+type AtHand = Pick<Thread, 'messages'>;
+
+/** Whether a mark covers a message. One that lies before what is at hand lies before the message. */
+function covers(mark: string | null, message: ChatMessage, { messages }: AtHand): boolean {
+  const marked = mark === null ? undefined : messages.findLast(({ id }) => id === mark);
+  return marked !== undefined && marked.position >= message.position;
+}
+
+/** How far a message has come. */
+export function reachedBy(message: ChatMessage, thread: AtHand, marks: Chat['marks']): Reached {
+  if (covers(marks.seen, message, thread)) return 'seen';
+  return covers(marks.delivered, message, thread) ? 'delivered' : 'sent';
+}
+
+/** When it came so far; null where nobody heard of it as it happened. */
+export function reachedAt(message: ChatMessage, reached: Reached, thread: AtHand, steps: readonly MarkStep[]): string | null {
+  if (reached === 'sent') return message.created_at;
+  return steps.find(({ kind, from, to }) => kind === reached && covers(to, message, thread) && !covers(from, message, thread))?.at ?? null;
 }
 
 /** When its author may not edit it nor take it back any more, in milliseconds. */
