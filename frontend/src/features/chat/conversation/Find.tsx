@@ -6,9 +6,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { at, reads } from '../../../client/reads';
 import { IconButton } from '../../../design/IconButton';
+import { Marked } from '../../../design/Marked';
 import { turkishNumber } from '../../../design/numbers';
 import { useFocusBack } from '../../../design/useFocusBack';
 import { wordsOf } from '../words';
+import { aroundHit } from './aroundHit';
 import { clock, dayName, dayOf, startOf } from './days';
 import classes from './Find.module.css';
 
@@ -70,6 +72,16 @@ export function Find({ chatId, onGo, onDay, onClose }: Props) {
   );
 }
 
+/** From shortly before the place that was looked for, which is marked. */
+function Hit({ text, q }: { text: string; q: string }) {
+  const { text: shown, ranges } = aroundHit(text, q);
+  return (
+    <span dir="auto">
+      <Marked text={shown} ranges={ranges} />
+    </span>
+  );
+}
+
 function Found({ chatId, q, onGo }: { chatId: string; q: string; onGo: Props['onGo'] }) {
   const { data, isPending, error } = useQuery(searchQuery(chatId, q));
   const found = data?.messages ?? [];
@@ -93,7 +105,7 @@ function Found({ chatId, q, onGo }: { chatId: string; q: string; onGo: Props['on
                 <time dateTime={message.created_at}>
                   {dayName(message.created_at, Date.now())} {clock(message.created_at)}
                 </time>
-                <span dir="auto">{wordsOf(message)}</span>
+                <Hit text={wordsOf(message)} q={q} />
               </button>
             </li>
           ))}
