@@ -71,6 +71,14 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
           )}
         </ol>
       </div>
+      {thread.isStale && (
+        <p className={classes.stale} role="status">
+          Mesajlar şu anda güncel değil.
+          <button type="button" onClick={thread.ask}>
+            Tekrar Dene
+          </button>
+        </p>
+      )}
       {!scroll.isAtEnd && (
         <button type="button" className={classes.toEnd} onClick={() => void here.toEnd()}>
           <IconArrowDown aria-hidden="true" />

@@ -36,12 +36,14 @@ interface Drawing {
   messages?: ChatMessage[];
   hasOlder?: boolean;
   write?: (asked: Asked) => Answer | Promise<Answer>;
+  /** Answers a question for messages in another way. */
+  reads?: () => Answer | null;
 }
 
-async function conversation({ of = chat(), messages = [], hasOlder = false, write = ({ body }) => done(sentAs(body)) }: Drawing = {}) {
+async function conversation({ of = chat(), messages = [], hasOlder = false, write = ({ body }) => done(sentAs(body)), reads = () => null }: Drawing = {}) {
   const page = await drawn(<Conversation chat={of} isFullScreen={false} onClose={() => undefined} />, (asked) => {
     if (asked.method !== 'GET') return asked.path.endsWith('/mark-read') ? done({ chatId: 'c1', unread: 0 }) : write(asked);
-    if (asked.path.includes('/messages')) return done({ messages: asked.path.includes('before') ? [] : messages, hasOlder, hasNewer: false });
+    if (asked.path.includes('/messages')) return reads() ?? done({ messages: asked.path.includes('before') ? [] : messages, hasOlder, hasNewer: false });
     return done(asked.path.includes('/search') ? { messages: messages.slice(0, 1), hasOlder: false, hasNewer: false } : of);
   });
   await until(() => page.place.querySelector('[role="log"]')?.getAttribute('aria-busy') === 'false');
@@ -213,5 +215,17 @@ describe('The menu of a message', () => {
     await press(place);
     await until(() => items().length === 2);
     await until(() => items().length === 0 && document.querySelector('[role=menuitem]') !== null);
+  });
+});
+
+describe('A conversation without a live connection', () => {
+  it('says that it is not up to date where the server cannot be asked, and nothing any more when it can', async () => {
+    let isDown = false;
+    const page = await conversation({ messages: [message(1)], reads: () => (isDown ? refused(503, 'DOWN') : null) });
+    isDown = true;
+    await page.shows('Mesajlar şu anda güncel değil.');
+    isDown = false;
+    await page.press('Tekrar Dene');
+    await until(() => !page.place.textContent?.includes('güncel değil'));
   });
 });

@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, CHAT_TEXT, type ChatMarksRow, type ChatMessage, type ChatMessageRow, type ChatMessages, type ChatRow } from '@contracts/chat';
 import { LIVE_CHANNEL } from '@contracts/envelope';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followChannel } from '../../../client/socket';
 import { toast } from '../../../design/toast';
 import { chatError } from '../api/chats';
@@ -13,6 +13,8 @@ import { type Side, type Thread, withMessage, withNewest, withPage, withTold } f
 type Place = MessagePlace & { since?: string };
 /** No answer is on its way for longer. */
 const TOLD_MS = 60_000;
+/** So many times in a row nothing could be asked, before it is told: one time is a hiccup. */
+const MISSED_SHOWN = 2;
 const NOTHING: Thread = { messages: [], hasOlder: false, hasNewer: false };
 /** Apart from the keys of the list, whose being asked anew would throw away what is read. Nothing of it is kept on the device. */
 const threadKey = (chatId: string) => ['conversation', chatId] as const;
@@ -93,17 +95,25 @@ export function useThread({ chatId, onNews, placeNow }: Options) {
     [],
   );
 
+  const [isStale, setStale] = useState(false);
+  const missed = useRef(0);
   const poll = useEffectEvent(async () => {
     const before = queries.getQueryData<Thread>(queryKey)?.messages.at(-1);
     const asked = Date.now();
+    // What fails is told as `isStale`.
     const page = await readMessages(chatId, {}).catch(() => null);
+    missed.current = page ? 0 : missed.current + 1;
+    setStale(missed.current >= MISSED_SHOWN);
     if (!page) return;
     const isAtEnd = placeNow() === null;
     change((thread) => withTold(withNewest(thread, page, isAtEnd), toldSince(asked)));
     for (const message of page.messages) if (!before || message.position > before.position) onNews(message);
   });
   useEffect(() => {
-    if (isLive) return;
+    if (isLive) {
+      missed.current = 0;
+      return setStale(false);
+    }
     const timer = setInterval(() => void poll(), CHAT_LIMITS.poll);
     return () => clearInterval(timer);
   }, [isLive]);
@@ -116,6 +126,9 @@ export function useThread({ chatId, onNews, placeNow }: Options) {
     isPending: query.isPending,
     error: query.isError && !query.data ? query.error : null,
     retry: () => void query.refetch(),
+    /** Whether what is shown may be older than what there is. */
+    isStale,
+    ask: () => void poll(),
     tell,
     older: () => void (first && thread.hasOlder && more('older', { before: first.id })),
     newer: () => void (last && thread.hasNewer && more('newer', { after: last.id })),
