@@ -69,6 +69,7 @@ export function Composer({
   // A file needs no text.
   const isFit = writing.isFit || (!editing && attaching.files.length > 0 && writing.length === 0);
   const submit = () => {
+    if (writing.length === 0 && attaching.files.length === 0) field.current?.focus();
     if (!isFit || prevented !== null) return;
     if (editing) onEdit(editing, text.trim());
     else onSend(text.trim());
@@ -126,7 +127,7 @@ export function Composer({
           disabled={prevented !== null}
           onChange={(event) => writing.type(event.target.value)}
         />
-        <IconButton className={classes.send} label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'} disabled={!isFit || prevented !== null} onClick={submit}>
+        <IconButton className={classes.send} label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'} disabled={writing.problem !== null || prevented !== null} onClick={submit}>
           <IconSend2 aria-hidden="true" />
         </IconButton>
       </div>

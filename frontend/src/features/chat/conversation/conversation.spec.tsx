@@ -229,3 +229,13 @@ describe('A conversation without a live connection', () => {
     await until(() => !page.place.textContent?.includes('güncel değil'));
   });
 });
+
+describe('The button that sends', () => {
+  it('leads into the field where nothing is written yet, and is closed where too much is', async () => {
+    const page = await conversation();
+    await page.press('Gönder (Enter)');
+    expect([document.activeElement === page.field(), page.changes()]).toEqual([true, []]);
+    await page.type('x'.repeat(4_001));
+    expect(page.place.querySelector<HTMLButtonElement>('[aria-label="Gönder (Enter)"]')?.disabled).toBe(true);
+  });
+});
