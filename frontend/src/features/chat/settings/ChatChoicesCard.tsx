@@ -25,13 +25,13 @@ export function ChatChoicesCard() {
       />
       <Switch
         label="Görüldü bilgisi"
-        description="Kapatırsanız okuduğunuz kimseye gösterilmez, siz de başkalarınınkini görmezsiniz."
+        description="Yalnızca iki taraf da açık tuttuğunda görünür. Kapatırsanız okuduğunuz kimseye gösterilmez, siz de başkalarınınkini görmezsiniz."
         checked={choices.showsSeen}
         onChange={(event) => choose({ showsSeen: event.currentTarget.checked })}
       />
       <Switch
         label="Son görülme"
-        description="Yazıştığınız kişiler en son ne zaman burada olduğunuzu görür."
+        description="Yalnızca iki taraf da açık tuttuğunda görünür: yazıştığınız kişiler sizin, siz de onların en son ne zaman burada olduğunu görürsünüz."
         checked={choices.showsLastSeen}
         onChange={(event) => choose({ showsLastSeen: event.currentTarget.checked })}
       />
