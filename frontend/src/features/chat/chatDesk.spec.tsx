@@ -26,6 +26,7 @@ function answer({ path, method }: Asked) {
   const [, id] = /^\/api\/chat\/(c\d)$/.exec(path) ?? [];
   if (path.startsWith('/api/chat/list')) return done({ chats, hasMore: false, requests: { count: 0, newest: null } });
   if (path === '/api/chat/unread-count') return done(counts);
+  if (path === '/api/chat/choices') return done({ whoMayWrite: 'everyone', showsSeen: true, showsLastSeen: false });
   if (path === '/api/chat/start') return done(two);
   if (path === '/api/users/blocked/ids') return done({ ids: [] });
   if (path.startsWith('/api/users')) return done([]);
@@ -146,6 +147,14 @@ describe('The desk', () => {
       for (const hear of heard) hear({ kind: 'insert', row: { type: 'message', message: news } });
     });
     await page.shows('Ozan Çelik size yazdı.');
+  });
+
+  it('leads to the choices about messages, whose question is no part of its Escape', async () => {
+    const page = await desk();
+    await page.press('Mesaj ayarları');
+    await page.shows('Size kimler yazabilir?');
+    await act(async () => document.querySelector('[role=dialog]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(document.querySelector('[data-chat-panel] [title="Küçült"]')).not.toBeNull();
   });
 
   it('says what went wrong where the list cannot be read', async () => {

@@ -127,7 +127,12 @@ export function Composer({
           disabled={prevented !== null}
           onChange={(event) => writing.type(event.target.value)}
         />
-        <IconButton className={classes.send} label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'} disabled={writing.problem !== null || prevented !== null} onClick={submit}>
+        <IconButton
+          className={classes.send}
+          label={editing ? 'Kaydet (Enter)' : 'Gönder (Enter)'}
+          disabled={writing.problem !== null || prevented !== null}
+          onClick={submit}
+        >
           <IconSend2 aria-hidden="true" />
         </IconButton>
       </div>

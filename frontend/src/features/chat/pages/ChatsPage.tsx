@@ -5,6 +5,7 @@ import { IconButton } from '../../../design/IconButton';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { PanelBody } from '../panel/PanelBody';
+import { ChatSettings } from '../settings/ChatSettings';
 import frame from '../window/Frame.module.css';
 
 /** The panel as the whole screen of a phone. */
@@ -15,6 +16,7 @@ export function ChatsPage({ memberId }: { memberId: string }) {
     <main id="main" tabIndex={-1} className={frame.full}>
       <header className={frame.head}>
         <h1 className={frame.title}>{CHAT_TEXT.title}</h1>
+        <ChatSettings />
         <IconButton label="Kapat" onClick={() => navigate(paths.forum())}>
           <IconX aria-hidden="true" />
         </IconButton>

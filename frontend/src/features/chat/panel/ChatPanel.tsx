@@ -5,6 +5,7 @@ import { IconButton } from '../../../design/IconButton';
 import { closePanel, minimisePanel, openBeside, openPanel, useDesk } from '../desk/desk';
 import { isEscapeIn } from '../desk/isEscapeIn';
 import { EDGE } from '../desk/windows';
+import { ChatSettings } from '../settings/ChatSettings';
 import frame from '../window/Frame.module.css';
 import { PanelBody } from './PanelBody';
 
@@ -28,6 +29,7 @@ export function ChatPanel({ memberId }: { memberId: string }) {
     <section ref={place} className={frame.frame} style={style} aria-label={CHAT_TEXT.title} tabIndex={-1} onKeyDown={onKeyDown} data-chat-panel>
       <header className={frame.head}>
         <h2 className={frame.title}>{CHAT_TEXT.title}</h2>
+        {!isMinimised && <ChatSettings size="small" />}
         {isMinimised ? (
           <IconButton label="Büyüt" size="small" aria-expanded={false} onClick={openPanel}>
             <IconChevronUp aria-hidden="true" />
