@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { breakpoint } from '../../design/breakpoints';
+import { CountBadge } from '../../design/CountBadge';
 import { turkishNumber } from '../../design/numbers';
 import { piece } from '../../design/piece';
 import { paths } from '../../paths';
@@ -17,7 +18,6 @@ import { closePanel, openPanel, useDesk } from './desk/desk';
 import { useUnreadBadge } from './desk/useUnreadBadge';
 import { useWantedChat } from './desk/useWantedChat';
 import { NewMessages } from './NewMessages';
-import { badgeText } from './panel/badge';
 
 const Desk = piece(() => import('./desk/Desk').then((file) => file.Desk));
 
@@ -63,11 +63,7 @@ function FloatingButton({ unread, isPhone, wasOpen }: ButtonProps) {
   const inside = (
     <>
       <IconMessage aria-hidden="true" />
-      {unread > 0 && (
-        <span className={classes.badge} aria-hidden="true">
-          {badgeText(unread)}
-        </span>
-      )}
+      {unread > 0 && <CountBadge count={unread} className={classes.badge} />}
     </>
   );
   return isPhone ? (

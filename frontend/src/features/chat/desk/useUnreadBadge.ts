@@ -1,5 +1,5 @@
+import { badgeText } from '@contracts/notifications';
 import { useEffect } from 'react';
-import { badgeText } from '../panel/badge';
 
 const ICON = { quiet: '/favicon.svg', unread: '/favicon-unread.svg' } as const;
 

@@ -5,15 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../../design/Avatar';
 import { exactTime } from '../../../design/dates';
 import { IconButton } from '../../../design/IconButton';
-import { turkishNumber } from '../../../design/numbers';
 import { unreadQuery } from '../api/chats';
 import { useSeenIn } from '../api/presence';
 import { useDesk } from '../desk/desk';
 import frame from '../window/Frame.module.css';
-import { badgeText } from './badge';
 import classes from './Panel.module.css';
 import { previewOf } from './preview';
 import { timeLabel } from './timeLabel';
+import { UnreadBadge } from './UnreadBadge';
 
 interface Props {
   chat: Chat;
@@ -46,12 +45,7 @@ export function ChatRow({ chat, memberId, onOpen, onDelete }: Props) {
         </span>
         <span className={classes.state}>
           {muted && <IconBellOff aria-label="Sessize alındı" />}
-          {unread > 0 && (
-            <span className={frame.badge} data-muted={muted || undefined}>
-              <span aria-hidden="true">{badgeText(unread)}</span>
-              <span className="visually-hidden">{turkishNumber(unread)} okunmamış mesaj</span>
-            </span>
-          )}
+          {unread > 0 && <UnreadBadge count={unread} what="okunmamış mesaj" />}
         </span>
       </button>
       <IconButton label={CHAT_TEXT.deleteChat} aria-label={`${CHAT_TEXT.deleteChat}: ${name}`} size="small" className={classes.delete} onClick={onDelete}>

@@ -1,16 +1,15 @@
 import { CHAT_TEXT } from '@contracts/chat';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { turkishNumber } from '../../../design/numbers';
 import { useRoving } from '../../../design/useRoving';
 import { unreadQuery } from '../api/chats';
 import { changeDesk, type Tab, useDesk } from '../desk/desk';
 import frame from '../window/Frame.module.css';
-import { badgeText } from './badge';
 import { ChatList } from './ChatList';
 import classes from './Panel.module.css';
 import { People } from './People';
 import { Requests } from './Requests';
+import { UnreadBadge } from './UnreadBadge';
 
 const TABS: readonly Tab[] = ['chats', 'people'];
 
@@ -54,12 +53,7 @@ export function PanelBody({ memberId, onOpen }: Props) {
             {...stop(index)}
           >
             {CHAT_TEXT[each]}
-            {each === 'chats' && total > 0 && (
-              <span className={frame.badge}>
-                <span aria-hidden="true">{badgeText(total)}</span>
-                <span className="visually-hidden">{turkishNumber(total)} okunmamış</span>
-              </span>
-            )}
+            {each === 'chats' && total > 0 && <UnreadBadge count={total} what="okunmamış" />}
           </button>
         ))}
       </div>

@@ -1,11 +1,9 @@
 import { displayName } from '@contracts/accounts';
 import { CHAT_TEXT, type ChatList } from '@contracts/chat';
 import { IconUsers } from '@tabler/icons-react';
-import { turkishNumber } from '../../../design/numbers';
 import { changeDesk } from '../desk/desk';
-import frame from '../window/Frame.module.css';
-import { badgeText } from './badge';
 import classes from './Panel.module.css';
+import { UnreadBadge } from './UnreadBadge';
 
 /** Leads to what strangers wrote. */
 export const RequestsRow = ({ count, newest }: ChatList['requests']) => (
@@ -17,10 +15,7 @@ export const RequestsRow = ({ count, newest }: ChatList['requests']) => (
       <span className={classes.name}>{CHAT_TEXT.requests}</span>
       {newest && <bdi className={classes.preview}>{displayName(newest)}</bdi>}
       <span className={classes.state}>
-        <span className={frame.badge} data-quiet>
-          <span aria-hidden="true">{badgeText(count)}</span>
-          <span className="visually-hidden">{turkishNumber(count)} istek</span>
-        </span>
+        <UnreadBadge count={count} what="istek" isQuiet />
       </span>
     </button>
   </li>

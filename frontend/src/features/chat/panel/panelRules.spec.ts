@@ -1,8 +1,8 @@
 import { displayName } from '@contracts/accounts';
+import { badgeText } from '@contracts/notifications';
 import { describe, expect, it } from '@jest/globals';
 import { chat, ME, message, OTHER } from '../chat.fixture';
 import { aboutOf } from '../window/useAbout';
-import { badgeText } from './badge';
 import { previewOf } from './preview';
 import { timeLabel } from './timeLabel';
 

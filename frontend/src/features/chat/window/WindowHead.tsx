@@ -4,10 +4,9 @@ import { IconArrowLeft, IconMinus, IconSearch, IconX } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../../design/Avatar';
 import { IconButton } from '../../../design/IconButton';
-import { turkishNumber } from '../../../design/numbers';
 import { isRequestTo, unreadQuery } from '../api/chats';
 import { useSeenIn } from '../api/presence';
-import { badgeText } from '../panel/badge';
+import { UnreadBadge } from '../panel/UnreadBadge';
 import { setSearching, useSearching } from '../searching';
 import { ChatMenu } from './ChatMenu';
 import frame from './Frame.module.css';
@@ -84,11 +83,5 @@ export function WindowHead({ chat, memberId, isFullScreen, isMinimised, onMinimi
 
 function Unread({ chatId }: { chatId: string }) {
   const { data = 0 } = useQuery({ ...unreadQuery, select: ({ unreadCounts }) => unreadCounts[chatId] ?? 0 });
-  if (data === 0) return null;
-  return (
-    <span className={frame.badge}>
-      <span aria-hidden="true">{badgeText(data)}</span>
-      <span className="visually-hidden">{turkishNumber(data)} okunmamış mesaj</span>
-    </span>
-  );
+  return data > 0 && <UnreadBadge count={data} what="okunmamış mesaj" />;
 }

@@ -1,9 +1,9 @@
-import { badgeText } from '@contracts/notifications';
 import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CountBadge } from '../../../design/CountBadge';
 import { IconButton } from '../../../design/IconButton';
 import { turkishNumber } from '../../../design/numbers';
 import { unreadQuery, useLiveUnread, useReadOnVisit } from '../api/notifications';
@@ -36,11 +36,7 @@ export function NotificationBell() {
       <Popover.Target>
         <IconButton label={label} className={classes.bell} onClick={() => setOpened(!opened)}>
           <IconBell aria-hidden="true" />
-          {unread > 0 && (
-            <span className={classes.badge} aria-hidden="true">
-              {badgeText(unread)}
-            </span>
-          )}
+          {unread > 0 && <CountBadge count={unread} className={classes.badge} />}
         </IconButton>
       </Popover.Target>
       <Popover.Dropdown>

@@ -1,6 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../design/Button';
+import { CountBadge } from '../../../design/CountBadge';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
 import { ownInvitesQuery } from '../api/projects';
@@ -21,11 +22,7 @@ export function OwnProjectsLink() {
     >
       <IconInbox className={classes.icon} aria-hidden="true" />
       <span className={classes.words}>{LABEL}</span>
-      {waiting > 0 && (
-        <span className={classes.count} aria-hidden="true">
-          {turkishNumber(waiting)}
-        </span>
-      )}
+      {waiting > 0 && <CountBadge count={waiting} className={classes.count} />}
     </LinkButton>
   );
 }
