@@ -54,8 +54,8 @@ test('two members find each other, write, delete and shut each other out', async
     await expect(ofIrem.getByRole('button', { name: /^Ozan Çelik/ })).toHaveAttribute('aria-expanded', 'false');
     await write(ofOzan, 'İlk ölçüm iyi görünüyor.');
     await write(ofOzan, 'İkincisini de gönderir misin?');
-    await expect(irem).toHaveTitle(/^\(2\) Forum/);
-    await expect(panel(irem).getByRole('tab', { name: 'Sohbetler 2 okunmamış' })).toBeVisible();
+    await expect(irem).toHaveTitle(/^\(1\) Forum/);
+    await expect(panel(irem).getByRole('tab', { name: 'Sohbetler 1 okunmamış sohbet' })).toBeVisible();
     await ofIrem.getByRole('button', { name: /^Ozan Çelik/ }).click();
     await expect(ofIrem.getByText('İkincisini de gönderir misin?')).toBeVisible();
     await expect(irem).toHaveTitle(/^Forum/);

@@ -290,10 +290,11 @@ export interface LastMessages {
   lastMessages: Record<string, ChatMessage>;
 }
 
-/** Conversations without unread messages are left out; `total` leaves out those that are muted and requests. */
+/** Conversations without unread messages are left out; `total`, and in how many `conversations` they are, leave out those that are muted and requests. */
 export interface UnreadCounts {
   unreadCounts: Record<string, number>;
   total: number;
+  conversations: number;
 }
 
 export interface ChatMarks {

@@ -25,12 +25,12 @@ describe('What is unread', () => {
     const { one, other, id } = await chats.pair();
     await read(other, id);
     for (const text of ['Bir', 'İki', 'Üç']) await write(one, id, text);
-    expect(await unreadOf(one)).toEqual({ unreadCounts: {}, total: 0 });
-    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 3 }, total: 3 });
+    expect(await unreadOf(one)).toEqual({ unreadCounts: {}, total: 0, conversations: 0 });
+    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 3 }, total: 3, conversations: 1 });
     expect((await chatOf(other, id)).unread).toBe(3);
     const { status, body } = await other.post<ChatMarks>(`/api/chat/${id}/mark-read`);
     expect([status, body.data]).toEqual([200, { chatId: id, unread: 0 }]);
-    expect([await unreadOf(other), (await chatOf(other, id)).unread]).toEqual([{ unreadCounts: {}, total: 0 }, 0]);
+    expect([await unreadOf(other), (await chatOf(other, id)).unread]).toEqual([{ unreadCounts: {}, total: 0, conversations: 0 }, 0]);
     await write(one, id, 'Dört');
     expect(await countOf(other, id)).toBe(1);
   });
@@ -64,16 +64,16 @@ describe('What is unread', () => {
       if (sent % 10 === 0) chats.app.clock.advance({ minutes: 1 });
       await write(one, id, `${sent}. mesaj`);
     }
-    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: CHAT_LIMITS.badge + 1 }, total: CHAT_LIMITS.badge + 1 });
+    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: CHAT_LIMITS.badge + 1 }, total: CHAT_LIMITS.badge + 1, conversations: 1 });
   });
 
   it('of a request stands beside the total', async () => {
     const [one, other] = await chats.strangers();
     const id = await start(one, other);
     await write(one, id);
-    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 1 }, total: 0 });
+    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 1 }, total: 0, conversations: 0 });
     await accept(other, id);
-    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 1 }, total: 1 });
+    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 1 }, total: 1, conversations: 1 });
   });
 
   inBothHomes.it('of a quiet conversation too, until it is loud again', async () => {
@@ -81,7 +81,7 @@ describe('What is unread', () => {
     const address = `/api/chat/${id}/mute`;
     for (let turn = 0; turn < 2; turn++) expect((await other.put(address)).body.data).toEqual({ muted: true });
     expect([(await chatOf(other, id)).muted, (await chatOf(one, id)).muted]).toEqual([true, false]);
-    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 1 }, total: 0 });
+    expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 1 }, total: 0, conversations: 0 });
     for (let turn = 0; turn < 2; turn++) expect((await other.delete(address)).body.data).toEqual({ muted: false });
     expect([(await chatOf(other, id)).muted, (await unreadOf(other)).total]).toEqual([false, 1]);
   });
@@ -90,7 +90,7 @@ describe('What is unread', () => {
     const { other, id } = await chats.pair();
     expect(await countOf(other, id)).toBe(1);
     expect((await other.delete(`/api/chat/${id}`)).status).toBe(200);
-    expect(await unreadOf(other)).toEqual({ unreadCounts: {}, total: 0 });
+    expect(await unreadOf(other)).toEqual({ unreadCounts: {}, total: 0, conversations: 0 });
     expect((await other.post<ChatMarks>(`/api/chat/${id}/mark-read`)).body.data).toEqual({ chatId: id, unread: 0 });
   });
 });
@@ -183,7 +183,7 @@ describe('A conversation of others', () => {
     ];
     for (const call of calls) expect(await call()).toMatchObject({ status: 404, body: { code: CODE.notFound } });
     expect((await receive(stranger, id, NOBODY)).body).toEqual((await receive(stranger, NOBODY)).body);
-    expect(await unreadOf(stranger)).toEqual({ unreadCounts: {}, total: 0 });
+    expect(await unreadOf(stranger)).toEqual({ unreadCounts: {}, total: 0, conversations: 0 });
     expect([await marksOf(one, id), await countOf(other, id)]).toEqual([NONE, 1]);
   });
 

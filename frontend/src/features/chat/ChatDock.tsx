@@ -26,7 +26,7 @@ export function ChatDock({ memberId }: { memberId: string }) {
   const { pathname } = useLocation();
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
   const { data } = useQuery(unreadQuery);
-  const unread = data?.total ?? 0;
+  const unread = data?.conversations ?? 0;
   const isOpen = useDesk(({ panel }) => panel !== 'closed');
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -59,7 +59,7 @@ function FloatingButton({ unread, isPhone, wasOpen }: ButtonProps) {
   useEffect(() => {
     if (wasOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [wasOpen]);
-  const label = unread > 0 ? `${CHAT_TEXT.title}, ${turkishNumber(unread)} okunmamış` : CHAT_TEXT.title;
+  const label = unread > 0 ? `${CHAT_TEXT.title}, ${turkishNumber(unread)} okunmamış sohbet` : CHAT_TEXT.title;
   const inside = (
     <>
       <IconMessage aria-hidden="true" />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Chat, ChatMessageRow } from '@contracts/chat';
+import type { Chat, ChatMessageRow, UnreadCounts } from '@contracts/chat';
 import type { LiveChange } from '@contracts/envelope';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
@@ -21,7 +21,7 @@ jest.mock('./conversation/Conversation', () => ({ Conversation: () => null }));
 
 const two = chat({ id: 'c2', other: { ...chat().other, id: 'm3', username: 'gokce', display_name: 'Gökçe Ünal' }, updated_at: '2026-11-27T10:30:00.000Z' });
 let chats: Chat[];
-let counts: { unreadCounts: Record<string, number>; total: number };
+let counts: UnreadCounts;
 function answer({ path, method }: Asked) {
   const [, id] = /^\/api\/chat\/(c\d)$/.exec(path) ?? [];
   if (path.startsWith('/api/chat/list')) return done({ chats, hasMore: false, requests: { count: 0, newest: null } });
@@ -54,14 +54,14 @@ async function opened(name: string) {
 async function desk(given: (asked: Asked) => Answer = answer) {
   const { ChatDock } = await import('./ChatDock');
   const page = await drawn(<ChatDock memberId={ME} />, given);
-  await page.press(counts.total > 0 ? `Mesajlaşma, ${counts.total} okunmamış` : 'Mesajlaşma');
+  await page.press(counts.conversations > 0 ? `Mesajlaşma, ${counts.conversations} okunmamış sohbet` : 'Mesajlaşma');
   await until(() => document.querySelector('[data-chat-panel]') !== null);
   return page;
 }
 
 beforeEach(() => {
   chats = [chat(), two];
-  counts = { unreadCounts: {}, total: 0 };
+  counts = { unreadCounts: {}, total: 0, conversations: 0 };
   document.title = 'Forum · Meydan';
 });
 afterEach(leaveAll);
@@ -99,7 +99,7 @@ describe('The desk', () => {
   });
 
   it('says that what is unread has come to this device, once', async () => {
-    counts = { unreadCounts: { c1: 2 }, total: 2 };
+    counts = { unreadCounts: { c1: 2 }, total: 2, conversations: 1 };
     const page = await desk();
     const told = () => page.sent.filter(({ path }) => path === '/api/chat/delivered').map(({ body }) => body);
     await until(() => told().length > 0);
@@ -128,9 +128,10 @@ describe('The desk', () => {
   });
 
   it('says in the title of the page what is unread, whatever the page is called by then', async () => {
-    counts = { unreadCounts: { c1: 128 }, total: 128 };
+    counts = { unreadCounts: { c1: 100 }, total: 9_000, conversations: 128 };
     const page = await desk();
     expect(document.title).toBe('(99+) Forum · Meydan');
+    expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain('128 okunmamış sohbet');
     await act(async () => {
       document.title = '(2) Blog · Meydan';
     });

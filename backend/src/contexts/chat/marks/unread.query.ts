@@ -53,7 +53,8 @@ export class UnreadQuery {
     const counts = await Promise.all(sides.map((side, index) => this.of(side, marks[index] ?? NO_MARKS)));
     const unread = sides.flatMap(({ chat_id }, index): [string, number][] => (counts[index] ? [[chat_id, counts[index]]] : []));
     const quiet = new Set([...muted, ...requests.map(({ chat_id }) => chat_id)]);
-    const total = unread.reduce((sum, [chatId, count]) => (quiet.has(chatId) ? sum : sum + count), 0);
-    return { unreadCounts: Object.fromEntries(unread), total };
+    const counted = unread.filter(([chatId]) => !quiet.has(chatId));
+    const total = counted.reduce((sum, [, count]) => sum + count, 0);
+    return { unreadCounts: Object.fromEntries(unread), total, conversations: counted.length };
   }
 }

@@ -20,7 +20,7 @@ function known(...chats: Chat[]) {
   const queries = new QueryClient();
   queries.setQueryData(chatsQuery.queryKey, listOf(...chats));
   queries.setQueryData(requestsQuery.queryKey, listOf());
-  queries.setQueryData(unreadQuery.queryKey, { unreadCounts: {}, total: 0 });
+  queries.setQueryData(unreadQuery.queryKey, { unreadCounts: {}, total: 0, conversations: 0 });
   const list = () => chatsIn(queries.getQueryData(chatsQuery.queryKey)?.pages ?? []);
   const requests = () => chatsIn(queries.getQueryData(requestsQuery.queryKey)?.pages ?? []);
   const counts = () => queries.getQueryData(unreadQuery.queryKey);
@@ -36,13 +36,13 @@ describe('A message that is told', () => {
     foldRow(queries, { kind: 'insert', row: { type: 'message', message: news } }, ME);
     expect(ids()).toEqual(['c1', 'c0']);
     expect(list()[0]?.last_message?.content).toBe('Yeni');
-    expect(counts()).toEqual({ unreadCounts: { c1: 1 }, total: 1 });
+    expect(counts()).toEqual({ unreadCounts: { c1: 1 }, total: 1, conversations: 1 });
   });
 
   it('counts once, however often it is told', () => {
     const { queries, counts } = known(chat());
     for (let times = 0; times < 3; times++) foldRow(queries, { kind: 'insert', row: { type: 'message', message: news } }, ME);
-    expect(counts()).toEqual({ unreadCounts: { c1: 1 }, total: 1 });
+    expect(counts()).toEqual({ unreadCounts: { c1: 1 }, total: 1, conversations: 1 });
   });
 
   it('counts for its conversation alone where that is muted, and not at all where one wrote it oneself', () => {
@@ -50,7 +50,7 @@ describe('A message that is told', () => {
     foldRow(queries, { kind: 'insert', row: { type: 'message', message: news } }, ME);
     foldRow(queries, { kind: 'insert', row: { type: 'message', message: message({ id: 'n3', position: 3, sender_id: ME }) } }, ME);
     foldRow(queries, { kind: 'update', row: { type: 'message', message: { ...news, content: 'Yenisi' } } }, ME);
-    expect(counts()).toEqual({ unreadCounts: { c1: 1 }, total: 0 });
+    expect(counts()).toEqual({ unreadCounts: { c1: 1 }, total: 0, conversations: 0 });
   });
 });
 
@@ -88,16 +88,16 @@ describe('Marks that are told', () => {
   it('of one’s own other page say how much is unread', () => {
     const { queries, counts } = known(chat());
     foldRow(queries, { kind: 'update', row: marks({ memberId: ME, unread: 4 }) }, ME);
-    expect(counts()).toEqual({ unreadCounts: { c1: 4 }, total: 4 });
+    expect(counts()).toEqual({ unreadCounts: { c1: 4 }, total: 4, conversations: 1 });
     foldRow(queries, { kind: 'update', row: marks({ memberId: ME, unread: 0 }) }, ME);
-    expect(counts()).toEqual({ unreadCounts: {}, total: 0 });
+    expect(counts()).toEqual({ unreadCounts: {}, total: 0, conversations: 0 });
   });
 
   it('of a conversation that is not known here lead to a question, as it may be a quiet one', () => {
     const { queries, counts } = known();
-    queries.setQueryData(unreadQuery.queryKey, { unreadCounts: { c9: 2 }, total: 2 });
+    queries.setQueryData(unreadQuery.queryKey, { unreadCounts: { c9: 2 }, total: 2, conversations: 1 });
     foldRow(queries, { kind: 'update', row: marks({ chatId: 'c9', memberId: ME, unread: 0 }) }, ME);
-    expect(counts()).toEqual({ unreadCounts: { c9: 2 }, total: 2 });
+    expect(counts()).toEqual({ unreadCounts: { c9: 2 }, total: 2, conversations: 1 });
     expect(queries.getQueryState(unreadQuery.queryKey)?.isInvalidated).toBe(true);
   });
 });

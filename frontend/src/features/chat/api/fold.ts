@@ -41,10 +41,12 @@ const setUnread = (queries: QueryClient, change: (counts: UnreadCounts) => Unrea
 export function setUnreadOf(queries: QueryClient, chatId: string, count: (before: number) => number, counts: boolean): void {
   // An answer that is on its way knows of an earlier number.
   void queries.cancelQueries({ queryKey: unreadQuery.queryKey });
-  setUnread(queries, ({ unreadCounts, total }) => {
+  setUnread(queries, ({ unreadCounts, total, conversations }) => {
     const { [chatId]: before = 0, ...others } = unreadCounts;
     const now = count(before);
-    return { unreadCounts: now > 0 ? { ...others, [chatId]: now } : others, total: counts ? Math.max(0, total + now - before) : total };
+    const all = now > 0 ? { ...others, [chatId]: now } : others;
+    if (!counts) return { unreadCounts: all, total, conversations };
+    return { unreadCounts: all, total: Math.max(0, total + now - before), conversations: Math.max(0, conversations + Number(now > 0) - Number(before > 0)) };
   });
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const ICON = { quiet: '/favicon.svg', unread: '/favicon-unread.svg' } as const;
 
-/** Says in the title of the page, whatever it becomes, how much is unread: '(3) Forum · Meydan'; and in its icon that something is. */
+/** Says in the title of the page, whatever it becomes, how many conversations are unread: '(3) Forum · Meydan'; and in its icon that something is. */
 export function useUnreadBadge(count: number): void {
   useEffect(() => {
     if (count === 0) return;

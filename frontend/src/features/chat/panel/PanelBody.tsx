@@ -23,7 +23,7 @@ export function PanelBody({ memberId, onOpen }: Props) {
   const { tab, search, isAtRequests } = useDesk((desk) => desk);
   const { data } = useQuery(unreadQuery);
   const { row, onKeyDown, stop } = useRoving<HTMLDivElement>(TABS.length, TABS.indexOf(tab));
-  const total = data?.total ?? 0;
+  const unread = data?.conversations ?? 0;
   const hint = tab === 'chats' ? CHAT_TEXT.searchChats : CHAT_TEXT.searchPeople;
   if (isAtRequests) return <Requests memberId={memberId} onOpen={onOpen} />;
   return (
@@ -53,7 +53,7 @@ export function PanelBody({ memberId, onOpen }: Props) {
             {...stop(index)}
           >
             {CHAT_TEXT[each]}
-            {each === 'chats' && total > 0 && <UnreadBadge count={total} what="okunmamış" />}
+            {each === 'chats' && unread > 0 && <UnreadBadge count={unread} what="okunmamış sohbet" />}
           </button>
         ))}
       </div>
