@@ -42,11 +42,27 @@ export const MessageFile = ({ message, actions, meta }: Props) => {
     );
   return (
     <>
-      <SaveButton message={message} name={name} size={size} onSave={actions.save} />
+      {message.file_url === null ? (
+        <span className={classes.file}>
+          <FileWords type={file?.type ?? ''} name={name} says={CHAT_FILE_TEXT.gone} />
+        </span>
+      ) : (
+        <SaveButton message={message} name={name} size={size} onSave={actions.save} />
+      )}
       {meta}
     </>
   );
 };
+
+const FileWords = ({ type, name, says }: { type: string; name: string; says: string | null }) => (
+  <>
+    <FileIcon type={type} />
+    <span className={classes.words}>
+      <bdi className={classes.name}>{name}</bdi>
+      <small>{says}</small>
+    </span>
+  </>
+);
 
 function SaveButton({ message, name, size, onSave }: { message: ChatMessage; name: string; size: string | null; onSave: FileActions['save'] }) {
   const [isBusy, setBusy] = useState(false);
@@ -64,11 +80,7 @@ function SaveButton({ message, name, size, onSave }: { message: ChatMessage; nam
       aria-busy={isBusy}
       onClick={() => !isBusy && void save()}
     >
-      <FileIcon type={message.file?.type ?? ''} />
-      <span className={classes.words}>
-        <bdi className={classes.name}>{name}</bdi>
-        <small>{isBusy ? 'İndiriliyor…' : size}</small>
-      </span>
+      <FileWords type={message.file?.type ?? ''} name={name} says={isBusy ? 'İndiriliyor…' : size} />
       <IconDownload className={classes.sign} aria-hidden="true" />
     </button>
   );
