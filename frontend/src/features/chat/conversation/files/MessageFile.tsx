@@ -40,31 +40,37 @@ export const MessageFile = ({ message, actions, meta }: Props) => {
         </p>
       </>
     );
-  return (
-    <>
-      {message.file_url === null ? (
-        <span className={classes.file}>
-          <FileWords type={file?.type ?? ''} name={name} says={CHAT_FILE_TEXT.gone} />
-        </span>
-      ) : (
-        <SaveButton message={message} name={name} size={size} onSave={actions.save} />
-      )}
-      {meta}
-    </>
-  );
+  if (message.file_url === null)
+    return (
+      <span className={classes.file}>
+        <FileWords type={file?.type ?? ''} name={name} says={CHAT_FILE_TEXT.gone} meta={meta} />
+      </span>
+    );
+  return <SaveButton message={message} name={name} size={size} meta={meta} onSave={actions.save} />;
 };
 
-const FileWords = ({ type, name, says }: { type: string; name: string; says: string | null }) => (
+const FileWords = ({ type, name, says, meta }: { type: string; name: string; says: string | null; meta: ReactNode }) => (
   <>
     <FileIcon type={type} />
     <span className={classes.words}>
       <bdi className={classes.name}>{name}</bdi>
-      <small>{says}</small>
+      <small>
+        <span>{says}</span>
+        {meta}
+      </small>
     </span>
   </>
 );
 
-function SaveButton({ message, name, size, onSave }: { message: ChatMessage; name: string; size: string | null; onSave: FileActions['save'] }) {
+interface SaveProps {
+  message: ChatMessage;
+  name: string;
+  size: string | null;
+  meta: ReactNode;
+  onSave: FileActions['save'];
+}
+
+function SaveButton({ message, name, size, meta, onSave }: SaveProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -80,7 +86,7 @@ function SaveButton({ message, name, size, onSave }: { message: ChatMessage; nam
       aria-busy={isBusy}
       onClick={() => !isBusy && void save()}
     >
-      <FileWords type={message.file?.type ?? ''} name={name} says={isBusy ? 'İndiriliyor…' : size} />
+      <FileWords type={message.file?.type ?? ''} name={name} says={isBusy ? 'İndiriliyor…' : size} meta={meta} />
       <IconDownload className={classes.sign} aria-hidden="true" />
     </button>
   );
