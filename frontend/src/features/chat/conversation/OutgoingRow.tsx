@@ -38,8 +38,10 @@ export const OutgoingRow = memo(function OutgoingRow({ entry, day, isOffline, ma
         <>
           <p className={`${classes.under} ${classes.right} ${classes.problem}`} role="alert">
             <IconAlertTriangle aria-hidden="true" />
-            {file ? (entry.problem ?? CHAT_FILE_TEXT.uploadFailed) : CHAT_TEXT.failed}
-            {!file && entry.problem !== null && <span>{entry.problem}</span>}
+            <span>
+              {file ? (entry.problem ?? CHAT_FILE_TEXT.uploadFailed) : CHAT_TEXT.failed}
+              {!file && entry.problem !== null && ` ${entry.problem}`}
+            </span>
           </p>
           <div className={`${classes.under} ${classes.right}`}>
             {mayWrite && !entry.isFinal && (
