@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../design/Button';
 import { Dialog } from '../../../../design/Dialog';
 import classes from './Files.module.css';
-import type { FileActions } from './MessageFile';
+import type { FileActions } from './fileActions';
 import { roomFor } from './Picture';
 import { linkOf } from './shownLinks';
 

@@ -4,16 +4,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
+import type { FileActions } from './fileActions';
 import { fileSize } from './fileSize';
 import { Picture } from './Picture';
-
-export interface FileActions {
-  /** Shows a picture large. */
-  open: (message: ChatMessage) => void;
-  save: (message: ChatMessage) => Promise<void>;
-  /** Asks for the message again, with links that live; answers whether it has any. */
-  renew: (message: ChatMessage) => Promise<boolean>;
-}
 
 interface Props {
   message: ChatMessage;

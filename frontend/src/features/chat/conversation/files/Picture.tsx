@@ -4,7 +4,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { forgetShown, shownHere } from '../outbox/uploads';
 import classes from './Files.module.css';
-import type { FileActions } from './MessageFile';
+import type { FileActions } from './fileActions';
 import type { Pixels } from './pixels';
 import { linkOf } from './shownLinks';
 

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../../client/apiError';
 import { download } from '../../../../client/download';
 import { toast } from '../../../../design/toast';
 import { readMessages } from '../../api/messages';
-import type { FileActions } from './MessageFile';
+import type { FileActions } from './fileActions';
 import { forgetLinks, linkOf } from './shownLinks';
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
