@@ -187,6 +187,10 @@ export interface Chat {
   /** Whether the other side is here now, and when it last was; false and null where that is not shown. */
   online: boolean;
   last_seen_at: string | null;
+  /** For how many days messages are kept; null: without end. */
+  kept_days: number | null;
+  /** ISO time before which everything that was written has been destroyed, because messages are not kept longer; null while all of it is there. */
+  kept_from: string | null;
 }
 
 export interface ChatList {
@@ -327,6 +331,11 @@ export function messageProblem(text: string): string | null {
   if (text.trim().length === 0) return CHAT_TEXT.empty;
   return text.trim().length > CHAT_LIMITS.text ? CHAT_TEXT.tooLong : null;
 }
+
+/** What the two are told of how long messages are kept. */
+export const keptDaysText = (days: number): string => `Mesajlar gönderildikten ${days.toLocaleString('tr-TR')} gün sonra iki taraf için de yok edilir.`;
+
+export const KEPT_WITHOUT_END = 'Bunun dışında mesajlar için bir süre yoktur.';
 
 /** The channel of who is at a conversation, and who writes there. */
 export const chatChannel = (chatId: string): string => `chat:${chatId}`;

@@ -12,6 +12,8 @@ interface Described {
   readonly hint: string;
   /** Whether the terms tell it: members are asked to accept their new text. */
   readonly inTerms?: true;
+  /** The same of the notice about personal data. */
+  readonly inNotice?: true;
 }
 interface NumberSetting extends Described {
   readonly kind: 'number';
@@ -52,6 +54,16 @@ const COMMUNITY_SETTINGS = {
     hint: 'Kısıtlıyken yazıyı yalnızca Blog Yazarı subrolü olanlar yayınlar; taslak her üyeye açıktır',
     choices: { everybody: 'Her üye', blog_author: 'Yalnızca blog yazarları' },
     usual: 'everybody',
+  },
+  chatRetentionDays: {
+    ...number(
+      'principles',
+      'Mesajların saklanması',
+      'Üyelerin birbirine yazdıkları bu süreden sonra geri dönüşsüz yok edilir · 0: süresiz',
+      'gün',
+      [0, 0, 3_650],
+    ),
+    inNotice: true,
   },
   appealTargetHours: number('principles', 'İtiraz hedefi', 'İtirazların karara bağlanması beklenen süre', 'saat', [1, 48, 720]),
   caseTargetHours: number('principles', 'Karar hedefi', 'Vakaların karara bağlanması beklenen süre', 'saat', [1, 24, 720]),
@@ -118,6 +130,7 @@ export const SETTINGS_TEXT = {
   whole: 'Tam sayı olmalı.',
   choice: 'Seçeneklerden biri olmalı.',
   expectedMissing: 'Değişen her değerin önceki değeri de gönderilmelidir.',
+  notice: 'Aydınlatma Metni bunu söyler: üyelerden yeni metni okumaları istenir.',
   terms: 'Kullanım Koşulları bunu söyler: üyelerden yeni metin için onay istenir.',
 } as const;
 

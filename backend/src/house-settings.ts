@@ -10,6 +10,7 @@ import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import { PublicLogSettings } from './contexts/audit/public-log/public-log-settings.port.js';
 import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
+import { ChatRetention } from './contexts/chat/conversation/chat-retention.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
@@ -64,6 +65,12 @@ const blogSettings = (community: SettingsInForce): BlogSettings => ({
   },
 });
 
+const chatRetention = (community: SettingsInForce): ChatRetention => ({
+  get days() {
+    return community.values.chatRetentionDays;
+  },
+});
+
 const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({
   publicUrl,
   get staffSecondFactor() {
@@ -108,6 +115,7 @@ export function houseAnswers(settings: Settings, house: House): Provider[] {
     given(ReviewSettings, reviewSettings(community)),
     given(PublicLogSettings, publicLogSettings(community)),
     given(BlogSettings, blogSettings(community)),
+    given(ChatRetention, chatRetention(community)),
     given(PagesSettings, pagesSettings(settings, community)),
   ];
 }

@@ -23,14 +23,20 @@ export const receive = (who: Client, ...chatIds: string[]) => who.post('/api/cha
 export class Conversations {
   private made = 0;
   private readonly opened: LiveSocket[] = [];
-  private constructor(readonly app: TestApp) {}
+  private constructor(
+    readonly app: TestApp,
+    private readonly forDays: boolean,
+  ) {}
 
-  static async open(): Promise<Conversations> {
-    return new Conversations(await startApp());
+  /** `forDays`: its members stay signed in when a day goes by. */
+  static async open(environment: Record<string, string> = {}, forDays = false): Promise<Conversations> {
+    return new Conversations(await startApp(environment), forDays);
   }
 
-  member(): Promise<Client> {
-    return this.app.member(`yazan.${this.made++}`);
+  async member(role?: 'admin'): Promise<Client> {
+    const username = `yazan.${this.made++}`;
+    const client = await this.app.member(username, role);
+    return this.forDays ? this.app.guest.signIn(username, PASSWORD, true) : client;
   }
 
   /** Two who have nothing with each other yet. */

@@ -168,6 +168,7 @@ export function SettingLine({ row, typed, change, onType }: SettingLineProps) {
       <LastChange row={row} change={change} id={lastId} />
       {change && !wrong && <WhatIfNote name={name} value={change.value} />}
       {change && !wrong && setting.inTerms && <Note>{SETTINGS_TEXT.terms}</Note>}
+      {change && !wrong && setting.inNotice && <Note>{SETTINGS_TEXT.notice}</Note>}
     </Box>
   );
 }

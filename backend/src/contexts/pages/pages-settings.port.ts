@@ -13,5 +13,6 @@ export abstract class PagesSettings {
     readonly warningWindowDays: number;
     readonly suspensionDays: number;
     readonly reportsPerDay: number;
+    readonly chatRetentionDays: number;
   };
 }

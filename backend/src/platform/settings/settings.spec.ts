@@ -56,6 +56,7 @@ describe('The settings', () => {
         publicLog: 'off',
         blogWriters: 'everybody',
         secondReviewShare: 5,
+        chatRetentionDays: 0,
       },
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
       isOperatorNamed: false,

@@ -47,5 +47,7 @@ export const chat = (of: Partial<Chat> = {}): Chat => ({
   marks: { delivered: null, seen: null },
   online: false,
   last_seen_at: null,
+  kept_days: null,
+  kept_from: null,
   ...of,
 });

@@ -5,6 +5,7 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { ChatMarksOf, type ChatMarksShown } from '../conversation/chat-marks-of.port.js';
+import { ChatRetention } from '../conversation/chat-retention.port.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import type { SideDocument } from '../sides/sides.model.js';
 import { SidesQuery } from '../sides/sides.query.js';
@@ -21,6 +22,7 @@ export class ChatReader {
     private readonly authors: AuthorDirectory,
     private readonly blocks: ShutOuts,
     private readonly marks: ChatMarksOf,
+    private readonly retention: ChatRetention,
   ) {}
 
   async list(memberId: string, place: 'list' | 'requests', window: Window): Promise<ChatList> {
@@ -73,6 +75,7 @@ export class ChatReader {
         isBlocked: blocked.has(side.other_id),
         marks: marks.get(side.chat_id) ?? NOTHING,
         last: last.get(side.chat_id) ?? null,
+        keptDays: this.retention.days,
       }),
     );
   }
@@ -92,9 +95,10 @@ interface Shown {
   readonly isBlocked: boolean;
   readonly marks: ChatMarksShown;
   readonly last: ChatMessage | null;
+  readonly keptDays: number;
 }
 
-function shownChat(side: SideDocument, { other, isBlocked, marks, last }: Shown): Chat {
+function shownChat(side: SideDocument, { other, isBlocked, marks, last, keptDays }: Shown): Chat {
   const isStarter = side.starter_id === side.member_id;
   const gone = { mine: side.gone_at, theirs: side.other_gone_at };
   const [first, second] = isStarter ? [gone.mine, gone.theirs] : [gone.theirs, gone.mine];
@@ -114,6 +118,8 @@ function shownChat(side: SideDocument, { other, isBlocked, marks, last }: Shown)
     may_write: mayWrite,
     notice: notice && CHAT_TEXT[notice],
     last_message: last,
+    kept_days: keptDays > 0 ? keptDays : null,
+    kept_from: side.kept_from,
     ...marks,
   };
 }

@@ -10,12 +10,14 @@ export interface MessageEdition {
   readonly edition: number;
 }
 
+/** The tree of all keys of what an author wrote there on a day: destroyed together when nothing is kept that long. */
+export const dayKeys = (chatId: string, authorId: string, day: string): string => `${authorKey(chatId, authorId)}.${day}#`;
+
 /**
  * The key of one version of a message, under the author's: destroyed alone when the version has lain long enough. A tree for each day keeps the
  * rows of the vault short, whatever is deleted in a long conversation.
  */
-export const editionKey = ({ chatId, authorId, messageId, day, edition }: MessageEdition): string =>
-  `${authorKey(chatId, authorId)}.${day}#${messageId}.${edition}`;
+export const editionKey = ({ chatId, authorId, messageId, day, edition }: MessageEdition): string => `${dayKeys(chatId, authorId, day)}${messageId}.${edition}`;
 
 /** Which file of which author, and the `YYYY-MM-DD` on which it came. */
 export interface FileOfChat {
@@ -26,4 +28,4 @@ export interface FileOfChat {
 }
 
 /** The key of what is sealed of a file, in the same tree: destroyed alone with the file. */
-export const fileKey = ({ chatId, authorId, fileId, day }: FileOfChat): string => `${authorKey(chatId, authorId)}.${day}#file.${fileId}`;
+export const fileKey = ({ chatId, authorId, fileId, day }: FileOfChat): string => `${dayKeys(chatId, authorId, day)}file.${fileId}`;

@@ -39,7 +39,17 @@ export class DestroyChatKeys extends Command<OfChat> {
   readonly type = 'DestroyChatKeys';
 }
 
-export type ConversationCommand = StartChat | AdmitMessage | AcceptChat | DeleteChat | ForgetChatMember | DestroyChatKeys;
+/** What was written there on a day has been kept long enough: these are gone from then on, and the keys of all of that day. */
+export class ForgetChatDay extends Command<OfChat & { readonly day: string; readonly messageIds: readonly string[] }> {
+  readonly type = 'ForgetChatDay';
+}
+
+/** Looks for days that have been kept long enough. */
+export class ForgetOldDays extends Command<Record<string, never>> {
+  readonly type = 'ForgetOldDays';
+}
+
+export type ConversationCommand = StartChat | AdmitMessage | AcceptChat | DeleteChat | ForgetChatMember | DestroyChatKeys | ForgetChatDay;
 
 /** Ends all conversations of a member whose account has ended; what was written before this place in the log. */
 export class ForgetChatsOfMember extends Command<{ readonly memberId: string; readonly position: number }> {

@@ -1,9 +1,10 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { AcceptChat, AdmitMessage, DeleteChat, DestroyChatKeys, ForgetChatMember, type Shut, StartChat } from './conversation.commands.js';
+import { AcceptChat, AdmitMessage, DeleteChat, DestroyChatKeys, ForgetChatDay, ForgetChatMember, type Shut, StartChat } from './conversation.commands.js';
 import { conversation } from './conversation.decider.js';
 import type { ConversationEvent } from './conversation.events.js';
+import { conversationStream } from './conversation.stream.js';
 
 const given = specify(conversation);
 const [ELIF, ONUR] = [
@@ -114,6 +115,18 @@ describe('A request', () => {
   it('is not accepted by whoever asks', () => given(started(true), written).when(accept(ELIF)).thenRefused('chat.nothing-to-accept'));
   it('is not there before its text is', () => given(started(true)).when(accept(ONUR)).thenRefused('chat.nothing-to-accept'));
   it('is not accepted once it was deleted', () => given(started(true), written, deleted(ONUR)).when(accept(ONUR)).thenRefused('chat.you-deleted'));
+});
+
+describe('What has been kept long enough', () => {
+  const day = '2026-11-01';
+  it('is gone for both, also where one has left', () =>
+    given(started(false), deleted(ELIF))
+      .when(new ForgetChatDay({ ...C, ...ONUR, day, messageIds: ['m1'] }, sentAt(NOW)))
+      .then({ type: 'ChatDayForgotten', data: { ...C, day, memberIds: ['elif', 'onur'], messageIds: ['m1'] } }));
+  it('takes the keys of that day along and no others', () => {
+    const data = { ...C, day, memberIds: ['elif', 'onur'], messageIds: [] };
+    expect(conversationStream.events.ChatDayForgotten.erases?.(data)).toEqual(['chat-c1.elif.2026-11-01#', 'chat-c1.onur.2026-11-01#']);
+  });
 });
 
 describe('A side deletes it', () => {

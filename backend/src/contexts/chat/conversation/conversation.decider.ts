@@ -34,6 +34,11 @@ export const conversation: Decider<PairState, ConversationCommand, ConversationE
       case 'DestroyChatKeys': {
         return keysOfNobodys(state).filter(({ data }) => data.chatId === command.data.chatId);
       }
+      case 'ForgetChatDay': {
+        const { chatId, day, messageIds } = command.data;
+        const { starterId, otherId } = chatOf(state, command.data);
+        return [{ type: 'ChatDayForgotten', data: { chatId, day, memberIds: [starterId, otherId], messageIds: [...messageIds] } }];
+      }
     }
   },
 };
@@ -58,6 +63,8 @@ function evolve(state: PairState, { type, data }: ConversationEvent): PairState 
       return { ...state, forgotten: [...state.forgotten, data.memberId] };
     case 'ChatKeysDestroyed':
       return changed(state, data.chatId, { hasKeys: false });
+    case 'ChatDayForgotten':
+      return state;
   }
 }
 

@@ -21,5 +21,10 @@ export type ChatDeleted = DomainEvent<'ChatDeleted', OfChat & { isLast: boolean;
 export type ChatMemberForgotten = DomainEvent<'ChatMemberForgotten', { memberId: string; otherId: string; chatIds: string[] }>;
 /** Nobody has it any more, and nothing in it can be read. */
 export type ChatKeysDestroyed = DomainEvent<'ChatKeysDestroyed', { chatId: string; memberIds: string[] }>;
+/**
+ * Messages are not kept longer than this: what both wrote on that day (`YYYY-MM-DD`) can never be read again, and whoever keeps something of these
+ * messages (views, files) lets go of it. A long day comes in several facts.
+ */
+export type ChatDayForgotten = DomainEvent<'ChatDayForgotten', { chatId: string; day: string; memberIds: string[]; messageIds: string[] }>;
 
-export type ConversationEvent = ChatStarted | ChatRequestWritten | ChatAccepted | ChatDeleted | ChatMemberForgotten | ChatKeysDestroyed;
+export type ConversationEvent = ChatStarted | ChatRequestWritten | ChatAccepted | ChatDeleted | ChatMemberForgotten | ChatKeysDestroyed | ChatDayForgotten;

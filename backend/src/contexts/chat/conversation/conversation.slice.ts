@@ -1,4 +1,4 @@
-import type { CommandClass } from '../../../kernel/command.js';
+import { type CommandClass, intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
@@ -12,16 +12,22 @@ import {
   type ConversationCommand,
   DeleteChat,
   DestroyChatKeys,
+  ForgetChatDay,
   ForgetChatMember,
   ForgetChatsOfMember,
+  ForgetOldDays,
   StartChat,
 } from './conversation.commands.js';
 import { conversationOwnData } from './conversation.own-data.js';
 import { conversationStream, pairOf } from './conversation.stream.js';
 import { endChats } from './end-chats.policy.js';
 import { ForgetChatsOfMemberHandler } from './forget-chats.handler.js';
+import { ForgetOldDaysHandler } from './forget-old-days.handler.js';
 import { StandingChat } from './standing-chat.service.js';
 import { StartChatHandler } from './start-chat.handler.js';
+
+/** A day is over once in 24 hours; what is left of a run that had too much to do is done in the next. */
+const HOUR_MS = 60 * 60_000;
 
 const decide = <C extends ConversationCommand>(command: CommandClass<C>) => decides(command, conversationStream, (data: C['data']) => pairOf(data));
 const destroy = <C extends ConversationCommand>(command: CommandClass<C>, queue: 'cleanup' | null = null) =>
@@ -37,9 +43,12 @@ export const conversation: Slice = {
     decide(DeleteChat),
     destroy(ForgetChatMember),
     destroy(DestroyChatKeys, 'cleanup'),
+    destroy(ForgetChatDay),
+    handledBy(ForgetOldDays, ForgetOldDaysHandler, 'cleanup'),
     handledBy(ForgetChatsOfMember, ForgetChatsOfMemberHandler, 'cleanup'),
   ],
   policies: [endChats],
+  recurring: [{ name: 'forget-old-chat-days', everyMs: HOUR_MS, intent: intent(ForgetOldDays, {}) }],
   ownData: conversationOwnData,
   providers: [ChatAge, ChatDoor, ChatSeals, StandingChat],
 };

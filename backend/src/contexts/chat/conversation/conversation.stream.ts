@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { authorKey } from './chat-keys.rules.js';
+import { authorKey, dayKeys } from './chat-keys.rules.js';
 import type { ConversationCommand, Pair } from './conversation.commands.js';
 import { conversation } from './conversation.decider.js';
 import type { ConversationEvent } from './conversation.events.js';
@@ -15,6 +15,7 @@ export const conversationStream: StreamType<PairState, ConversationCommand, Conv
     ChatAccepted: { schema: 1 },
     ChatDeleted: { schema: 1 },
     ChatMemberForgotten: { schema: 1, erases: ({ memberId, chatIds }) => chatIds.map((chatId) => authorKey(chatId, memberId)) },
+    ChatDayForgotten: { schema: 1, erases: ({ chatId, memberIds, day }) => memberIds.map((memberId) => dayKeys(chatId, memberId, day)) },
     ChatKeysDestroyed: { schema: 1, erases: ({ chatId, memberIds }) => memberIds.map((memberId) => authorKey(chatId, memberId)) },
   },
 };

@@ -4,7 +4,7 @@ import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
 import { ChatReader } from '../calls/chat-reader.service.js';
-import type { ChatMemberForgotten, ChatStarted } from '../conversation/conversation.events.js';
+import type { ChatDayForgotten, ChatMemberForgotten, ChatStarted } from '../conversation/conversation.events.js';
 import type { MessageReacted, MessageSent } from '../message/message.events.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import { SidesQuery } from '../sides/sides.query.js';
@@ -51,6 +51,10 @@ export class ChatChanges implements LiveChanges {
     ChatRequestWritten: ofBoth,
     ChatAccepted: ofBoth,
     ChatDeleted: ofBoth,
+    ChatDayForgotten: ({ data }) => {
+      const { chatId, memberIds } = data as ChatDayForgotten['data'];
+      return { channel, memberIds, subject: chatId };
+    },
     // The last one is the one that may have been open.
     ChatMemberForgotten: ({ data }) => {
       const { otherId, chatIds } = data as ChatMemberForgotten['data'];

@@ -7,6 +7,7 @@ export const messagesView = declareView(
   {
     chat_id: text,
     author_id: text,
+    other_id: text,
     position: number,
     sent_at: text,
     client_id: text,
@@ -24,6 +25,7 @@ export const messagesView = declareView(
       { chat_id: 1, position: 1 },
       { chat_id: 1, author_id: 1, position: 1 },
       { chat_id: 1, sent_at: 1 },
+      { day: 1, chat_id: 1, position: 1 },
     ],
   },
 );

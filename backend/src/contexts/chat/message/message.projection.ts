@@ -1,19 +1,21 @@
 import { projection } from '../../../kernel/projection.js';
+import type { ChatDayForgotten } from '../conversation/conversation.events.js';
 import type { ChatFileEvent } from '../file/file.events.js';
 import { chatFilesView } from '../file/file.model.js';
 import type { MessageEvent } from './message.events.js';
 import { messagesView } from './message.model.js';
 
 /** What is said in conversations, and the files that go with it: a message is never there before its file. */
-export const messagesProjection = projection<MessageEvent | ChatFileEvent>({
+export const messagesProjection = projection<MessageEvent | ChatFileEvent | ChatDayForgotten>({
   name: 'chat_messages',
-  version: 2,
+  version: 3,
   views: [messagesView.name, chatFilesView.name],
   on: {
     MessageSent: ({ data, at, position }) =>
       messagesView.put(data.messageId, {
         chat_id: data.chatId,
         author_id: data.authorId,
+        other_id: data.otherId,
         position,
         sent_at: at,
         client_id: data.clientId,
@@ -28,6 +30,7 @@ export const messagesProjection = projection<MessageEvent | ChatFileEvent>({
       }),
     MessageEdited: ({ data, at }) => messagesView.change(data.messageId, { $set: { sealed: data.sealed, edition: data.edition, edited_at: at } }),
     MessageDeleted: ({ data }) => messagesView.change(data.messageId, { $set: { state: 'deleted', sealed: '', reactions: {} } }),
+    ChatDayForgotten: ({ data: { messageIds } }) => messageIds.map((id) => messagesView.remove(id)),
     MessageReacted: ({ data: { messageId, memberId, emoji } }) =>
       emoji === null
         ? messagesView.change(messageId, { $unset: { [`reactions.${memberId}`]: '' } as const })

@@ -2,6 +2,7 @@ import { decidesAndDestroys } from '../../../platform/commands/decides-and-destr
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { OldDays } from '../conversation/old-days.port.js';
 import { chatFilesView } from '../file/file.model.js';
 import { destroyEditions } from './destroy-editions.policy.js';
 import { DeleteMessage, DestroyMessageEditions, EditMessage, ReactToMessage, SendMessage } from './message.commands.js';
@@ -11,6 +12,7 @@ import { messagesProjection } from './message.projection.js';
 import { messageStream } from './message.stream.js';
 import { MessageAdmission } from './message-admission.service.js';
 import { MessagesQuery } from './messages.query.js';
+import { OldDaysQuery } from './old-days.query.js';
 import { DeleteMessageHandler, EditMessageHandler, ReactToMessageHandler, SendMessageHandler } from './write-message.handlers.js';
 
 /** What two members say to each other: nobody else is told of it. */
@@ -27,5 +29,5 @@ export const message: Slice = {
   policies: [destroyEditions],
   projections: [{ projection: messagesProjection, models: [messagesView, chatFilesView] }],
   ownData: messageOwnData,
-  providers: [MessageAdmission, MessagesQuery],
+  providers: [MessageAdmission, MessagesQuery, OldDaysQuery, { provide: OldDays, useExisting: OldDaysQuery }],
 };

@@ -31,6 +31,8 @@ export const sidesView = declareView(
     last_id: orNull(text),
     /** Of the last message; where it began while there is none. */
     last_position: number,
+    /** Before this time everything has been destroyed, because it was not to be kept longer. */
+    kept_from: orNull(text),
     /** The last that the other side wrote; 0 while there is none. */
     heard_id: orNull(text),
     heard_position: number,

@@ -1,5 +1,6 @@
 import { projection } from '../../../kernel/projection.js';
 import type { ConversationEvent } from '../conversation/conversation.events.js';
+import { startAfter } from '../conversation/retention.rules.js';
 import type { MessageSent } from '../message/message.events.js';
 import { type SideDocument, sideId, sidesView } from './sides.model.js';
 
@@ -8,7 +9,7 @@ const change = (chatId: string, memberId: string, $set: Partial<Omit<SideDocumen
 /** Which conversations a member has, and how each stands. */
 export const sidesProjection = projection<ConversationEvent | MessageSent>({
   name: 'chat_sides',
-  version: 2,
+  version: 3,
   views: [sidesView.name],
   on: {
     ChatStarted: ({ data: { chatId, memberId, otherId, asks }, at, position }) =>
@@ -31,6 +32,7 @@ export const sidesProjection = projection<ConversationEvent | MessageSent>({
           last_at: null,
           last_id: null,
           last_position: position,
+          kept_from: null,
           heard_id: null,
           heard_position: 0,
         }),
@@ -46,6 +48,7 @@ export const sidesProjection = projection<ConversationEvent | MessageSent>({
     ],
     ChatMemberForgotten: ({ data: { memberId, otherId, chatIds } }) =>
       chatIds.flatMap((chatId) => [sidesView.remove(sideId(chatId, memberId)), change(chatId, otherId, { other_forgotten: true })]),
+    ChatDayForgotten: ({ data: { chatId, memberIds, day } }) => memberIds.map((id) => change(chatId, id, { kept_from: startAfter(day) })),
     MessageSent: ({ data: { chatId, messageId, authorId, otherId, isRequest }, at, position }) => {
       const last = { last_at: at, last_id: messageId, last_position: position };
       return [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { KEPT_WITHOUT_END, keptDaysText } from '../../../../contracts/chat.js';
 import { TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/consents.js';
 import { filled, PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
@@ -61,6 +62,7 @@ export class PageQuery {
       WARNING_WINDOW_DAYS: String(limits.warningWindowDays),
       SUSPENSION_DAYS: String(limits.suspensionDays),
       REPORTS_PER_DAY: String(limits.reportsPerDay),
+      CHAT_RETENTION: limits.chatRetentionDays > 0 ? keptDaysText(limits.chatRetentionDays) : KEPT_WITHOUT_END,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { CHAT_TEXT, type Chat } from '@contracts/chat';
+import { CHAT_TEXT, type Chat, keptDaysText } from '@contracts/chat';
 import { IconArrowDown } from '@tabler/icons-react';
 import { ErrorState } from '../../../design/ErrorState';
 import { turkishNumber } from '../../../design/numbers';
@@ -40,6 +40,7 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
         onScroll={scroll.onScroll}
       >
         {thread.isPending && <Waiting />}
+        {!thread.isPending && !thread.thread.hasOlder && chat.kept_days !== null && <p className={classes.more}>{keptDaysText(chat.kept_days)}</p>}
         {!thread.isPending && rows.length === 0 && chat.may_write && <p className={classes.more}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
         <ol ref={scroll.list} className={classes.rows}>
           {scroll.shown.map((row) =>

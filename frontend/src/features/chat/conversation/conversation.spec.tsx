@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CHAT_TEXT, type Chat, type ChatMessage, type SendMessageRequest } from '@contracts/chat';
+import { CHAT_TEXT, type Chat, type ChatMessage, keptDaysText, type SendMessageRequest } from '@contracts/chat';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
@@ -20,7 +20,17 @@ const OTHER = { id: 'm2', username: 'ozan', display_name: 'Ozan Çelik', first_n
 const chat = (fields: Partial<Chat> = {}): Chat => ({
   ...{ id: 'c1', user1_id: 'm9', user2_id: 'm2', user1_deleted: false, user2_deleted: false, user1_deleted_at: null, user2_deleted_at: null },
   ...{ created_at: '2026-11-20T10:00:00.000Z', updated_at: '2026-11-20T10:00:00.000Z', state: 'open' as const, other: OTHER, may_write: true },
-  ...{ notice: null, muted: false, unread: 0, last_message: null, marks: { delivered: null, seen: null }, online: false, last_seen_at: null },
+  ...{
+    notice: null,
+    muted: false,
+    unread: 0,
+    last_message: null,
+    marks: { delivered: null, seen: null },
+    online: false,
+    last_seen_at: null,
+    kept_days: null,
+    kept_from: null,
+  },
   ...fields,
 });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -97,6 +107,14 @@ describe('A conversation', () => {
     const { rows } = await conversation({ messages: Array.from({ length: 1_000 }, (_, at) => message(at + 1)) });
     expect(rows()).toHaveLength(SHOWN.rows);
     expect(rows().at(-1)?.textContent).toContain('mesaj 1000');
+  });
+
+  it('says at its beginning for how long messages are kept, where that has an end', async () => {
+    const words = keptDaysText(30);
+    const { place } = await conversation({ of: chat({ kept_days: 30 }), messages: [message(1)] });
+    expect(place.textContent).toContain(words);
+    expect((await conversation({ messages: [message(1)] })).place.textContent).not.toContain(words);
+    expect((await conversation({ of: chat({ kept_days: 30 }), messages: [message(1)], hasOlder: true })).place.textContent).not.toContain(words);
   });
 
   it('says why nothing can be written where a side has deleted it', async () => {

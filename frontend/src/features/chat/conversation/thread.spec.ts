@@ -2,7 +2,7 @@ import type { ChatMessage, ChatMessages } from '@contracts/chat';
 import { describe, expect, it } from '@jest/globals';
 import type { Outgoing } from './outbox/entries';
 import { rowsOf } from './rows';
-import { type Thread, withMessage, withNewest, withPage, withTold } from './thread';
+import { keptFrom, type Thread, withMessage, withNewest, withPage, withTold } from './thread';
 
 const ME = 'm1';
 const message = (position: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -25,6 +25,17 @@ describe('A piece of a conversation', () => {
   it('shows a message that is told again once, as it stands now', () => {
     const { messages } = withMessage(piece([1, 2]), message(1, { content: 'edited' }));
     expect(messages.map(({ content }) => content)).toEqual(['edited', 'text 2']);
+  });
+  it('lets go of what is not kept any longer, and of what answers say of it', () => {
+    const day = (at: number) => `2026-11-2${at}T10:00:00.000Z`;
+    const reply_to = { id: 'i1', sender_id: 'm2', content: 'text 1' };
+    const messages = [message(1, { created_at: day(1) }), message(2, { created_at: day(2), reply_to }), message(3, { created_at: day(3) })];
+    const kept = keptFrom(piece([], { messages }), '2026-11-22T00:00:00.000Z');
+    expect(kept.messages.map(({ id, reply_to }) => [id, reply_to])).toEqual([
+      ['i2', null],
+      ['i3', null],
+    ]);
+    expect(keptFrom(kept, '2026-11-22T00:00:00.000Z')).toBe(kept);
   });
   it('leaves out what lies beyond it', () => {
     expect(positionsOf(withMessage(piece([1, 2], { hasNewer: true }), message(9)))).toEqual([1, 2]);

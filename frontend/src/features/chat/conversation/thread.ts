@@ -39,6 +39,14 @@ export function withMessage(thread: Thread, message: ChatMessage): Thread {
   return { ...thread, messages: union(messages, [message]) };
 }
 
+/** Without what has been destroyed: everything that was sent before this time. */
+export function keptFrom(thread: Thread, time: string): Thread {
+  const gone = new Set(thread.messages.filter(({ created_at }) => created_at < time).map(({ id }) => id));
+  if (gone.size === 0) return thread;
+  const kept = thread.messages.filter(({ id }) => !gone.has(id));
+  return { ...thread, messages: kept.map((message) => (message.reply_to && gone.has(message.reply_to.id) ? { ...message, reply_to: null } : message)) };
+}
+
 /** With what was told while a page was on its way, which may know nothing of it yet. */
 export const withTold = (thread: Thread, told: readonly ChatMessage[]): Thread => told.reduce(withMessage, thread);
 

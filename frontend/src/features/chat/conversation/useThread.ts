@@ -8,7 +8,7 @@ import { chatError } from '../api/chats';
 import { type MessagePlace, readMessages } from '../api/messages';
 import { useIsChatLive } from '../api/useChatLive';
 import { onSent } from './outbox/sent';
-import { type Side, type Thread, withMessage, withNewest, withPage, withTold } from './thread';
+import { keptFrom, type Side, type Thread, withMessage, withNewest, withPage, withTold } from './thread';
 
 type Place = MessagePlace & { since?: string };
 /** No answer is on its way for longer. */
@@ -80,6 +80,11 @@ export function useThread({ chatId, onNews, placeNow }: Options) {
     tell(row.message);
     if (kind === 'insert') onNews(row.message);
   });
+  const onChat = useEffectEvent(({ chat: { id, kept_from: time } }: ChatRow) => {
+    if (id !== chatId || time === null) return;
+    told.current = told.current.filter(({ message }) => message.created_at >= time);
+    change((thread) => keptFrom(thread, time));
+  });
   const onMissed = useEffectEvent(() => {
     const around = placeNow();
     void anew(around === null ? {} : { around });
@@ -89,7 +94,10 @@ export function useThread({ chatId, onNews, placeNow }: Options) {
   useEffect(
     () =>
       followChannel<ChatMessageRow | ChatRow | ChatMarksRow>(LIVE_CHANNEL.chats, {
-        onChange: ({ kind, row }) => row.type === 'message' && onRow(kind, row),
+        onChange: ({ kind, row }) => {
+          if (row.type === 'message') onRow(kind, row);
+          if (row.type === 'chat') onChat(row);
+        },
         onMissed,
       }),
     [],
