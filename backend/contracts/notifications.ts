@@ -17,6 +17,7 @@ export const NOTIFICATION_TYPES = [
   'help_wanted',
   'project_news',
   'project_match',
+  'chat_messages',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
@@ -42,6 +43,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   project_news:
     'Takip ettiğim veya üyesi olduğum bir projede güncelleme yayınlandığında ya da proje arşivlendiğinde; takip ettiğim bir projede yardım ilanı açıldığında',
   project_match: 'Becerilerime uyan yeni bir yardım ilanı açıldığında',
+  chat_messages: 'Okunmamış mesajım veya mesaj isteğim olduğunda',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
 export const MAIL_CHOICE_LABEL: Record<MailChoice, string> = { off: 'Kapalı', at_once: 'Hemen', daily: 'Günlük özet', weekly: 'Haftalık özet' };
@@ -69,16 +71,19 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   help_wanted: { in_app: true, email: 'daily' },
   project_news: { in_app: true, email: 'off' },
   project_match: { in_app: false, email: 'off' },
+  chat_messages: { in_app: false, email: 'daily' },
 };
 
 const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated', 'subrole'];
 /** Whether a type tells of what moderators decided: muting a topic does not silence it, and it may be mailed at once. */
 export const isOutcome = (type: NotificationType): boolean => OUTCOME_TYPES.includes(type);
-/** What is told by mail and nowhere else, once a day. */
-export const isMailedOnly = (type: NotificationType): boolean => type === 'project_match';
+/** What is told by mail and not in the centre: of messages, their own places tell. */
+export const isMailedOnly = (type: NotificationType): boolean => type === 'project_match' || type === 'chat_messages';
+/** What is mailed once a day or not at all. */
+export const isDailyOnly = (type: NotificationType): boolean => type === 'project_match';
 /** What may be chosen for the mails of a type. */
 export const mailChoicesOf = (type: NotificationType): readonly MailChoice[] =>
-  isMailedOnly(type) ? ['off', 'daily'] : (['off', ...MAIL_FREQUENCIES] as const).filter((choice) => choice !== 'at_once' || isOutcome(type));
+  isDailyOnly(type) ? ['off', 'daily'] : (['off', ...MAIL_FREQUENCIES] as const).filter((choice) => choice !== 'at_once' || isOutcome(type));
 /** How often a mail that is wanted comes when nobody said how often. */
 export const usualFrequency = (type: NotificationType): MailFrequency => (isOutcome(type) ? 'at_once' : 'daily');
 

@@ -135,6 +135,7 @@ describe('A digest', () => {
       ...DEFAULT_CHOICES,
       reply: { in_app: true, email: 'off' },
       mention: { in_app: true, email: 'off' },
+      chat_messages: { in_app: false, email: 'off' },
       solved: { in_app: true, email: 'off' },
       project: { in_app: true, email: 'off' },
       help_wanted: { in_app: true, email: 'off' },

@@ -1,4 +1,6 @@
+import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { UnreadChatsOf } from '../../notifications/digest/unread-chats.port.js';
 import { ChatMarksOf, OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { Marking } from './marking.service.js';
 import { ChatMarksController } from './marks.controller.js';
@@ -9,15 +11,18 @@ import { Mutes } from './mutes.service.js';
 import { ShownMarksQuery } from './shown-marks.query.js';
 import { Sight } from './sight.service.js';
 import { UnreadQuery } from './unread.query.js';
+import { UnreadDigestQuery } from './unread-digest.query.js';
 
 /** How far the two of a conversation have it, and what each is shown of the other. */
 export const marks: Slice = {
   ownData: marksOwnData,
+  answers: [answer(UnreadChatsOf, UnreadDigestQuery)],
   controllers: [ChatMarksController],
   providers: [
     MarksMemory,
     Mutes,
     UnreadQuery,
+    UnreadDigestQuery,
     Sight,
     ShownMarksQuery,
     MarksTelling,

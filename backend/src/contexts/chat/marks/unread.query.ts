@@ -17,6 +17,13 @@ const MOST_CHATS = 200;
 /** The last that the other side wrote. */
 export const newestOf = ({ heard_id: id, heard_position: position }: SideDocument): Place | null => (id === null ? null : { id, position });
 
+/** A conversation in which something is unread, and how much. */
+export interface UnreadSide {
+  readonly side: SideDocument;
+  readonly count: number;
+  readonly isMuted: boolean;
+}
+
 /** Counts what the other side wrote and a member has not seen. */
 @Injectable()
 export class UnreadQuery {
@@ -45,16 +52,22 @@ export class UnreadQuery {
   }
 
   async all(memberId: string): Promise<UnreadCounts> {
+    const unread = await this.unreadOf(memberId);
+    const loud = unread.filter(({ side, isMuted }) => side.place === 'list' && !isMuted);
+    return {
+      unreadCounts: Object.fromEntries(unread.map(({ side, count }) => [side.chat_id, count])),
+      total: loud.reduce((sum, { count }) => sum + count, 0),
+      conversations: loud.length,
+    };
+  }
+
+  /** The conversations and requests in which something is unread. */
+  async unreadOf(memberId: string): Promise<readonly UnreadSide[]> {
     const window = { limit: MOST_CHATS, offset: 0 };
-    const [list, requests] = await Promise.all([this.sides.page(memberId, 'list', window), this.sides.page(memberId, 'requests', window)]);
-    const sides = [...list, ...requests];
+    const sides = (await Promise.all([this.sides.page(memberId, 'list', window), this.sides.page(memberId, 'requests', window)])).flat();
     const ids = sides.map(({ chat_id }) => chat_id);
     const [marks, muted] = await Promise.all([this.memory.of(ids.map((chatId) => ({ memberId, chatId }))), this.mutes.among(memberId, ids)]);
     const counts = await Promise.all(sides.map((side, index) => this.of(side, marks[index] ?? NO_MARKS)));
-    const unread = sides.flatMap(({ chat_id }, index): [string, number][] => (counts[index] ? [[chat_id, counts[index]]] : []));
-    const quiet = new Set([...muted, ...requests.map(({ chat_id }) => chat_id)]);
-    const counted = unread.filter(([chatId]) => !quiet.has(chatId));
-    const total = counted.reduce((sum, [, count]) => sum + count, 0);
-    return { unreadCounts: Object.fromEntries(unread), total, conversations: counted.length };
+    return sides.flatMap((side, index) => (counts[index] ? [{ side, count: counts[index], isMuted: muted.has(side.chat_id) }] : []));
   }
 }

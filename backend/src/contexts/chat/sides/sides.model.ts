@@ -38,10 +38,7 @@ export const sidesView = declareView(
     heard_position: number,
   },
   {
-    indexes: [
-      { member_id: 1, is_gone: 1, place: 1, last_position: -1 },
-      { member_id: 1, position: 1 },
-    ],
+    indexes: [{ member_id: 1, is_gone: 1, place: 1, last_position: -1 }, { member_id: 1, position: 1 }, { last_at: 1 }],
   },
 );
 export type SideDocument = DocumentOf<typeof sidesView>;

@@ -58,6 +58,16 @@ export class SidesQuery implements ChatsOfMember {
     return this.views.count(sidesView.name, { member_id: memberId, is_gone: false, place: 'requests' }, MOST_REQUESTS);
   }
 
+  /** Whose conversations had a message after a time, in the order of that, and up to which time these are all of them; null at the end. */
+  async newsAfter(time: string, limit: number): Promise<{ readonly memberIds: readonly string[]; readonly until: string | null }> {
+    const found = await this.views.find(sidesView.name, { last_at: { $gt: time } }, { sort: [['last_at', 1]], limit });
+    const last = found.at(-1)?.last_at ?? null;
+    // Several of one time may go on behind this page: they come whole with the next one.
+    const whole = found.length < limit ? [] : found.filter(({ last_at }) => last_at !== last);
+    const until = found.length < limit ? null : (whole.at(-1)?.last_at ?? last);
+    return { memberIds: (until === null || whole.length === 0 ? found : whole).map(({ member_id }) => member_id), until };
+  }
+
   async pairsAfter(memberId: string, position: number, limit: number): Promise<readonly StandingPair[]> {
     const found = await this.views.find(sidesView.name, { member_id: memberId, position: { $gt: position } }, { sort: [['position', 1]], limit });
     return found.map((side) => ({ memberId, otherId: side.other_id, position: side.position }));

@@ -56,11 +56,27 @@ describe('Digests', () => {
         mailed('solved', false),
         mailed('project', false),
         mailed('help_wanted', false),
+        mailed('chat_messages', false),
       ));
   it('are stopped once', () =>
-    given(...(['reply', 'mention', 'solved', 'project', 'help_wanted'] as const).map((type) => mailed(type, false)))
+    given(...(['reply', 'mention', 'solved', 'project', 'help_wanted', 'chat_messages'] as const).map((type) => mailed(type, false)))
       .when(stop)
       .thenNothing());
+});
+
+describe('Mails about messages', () => {
+  it('are part of a digest, daily or weekly', () => {
+    given()
+      .when(mail('chat_messages', true, 'weekly'))
+      .then(mailed('chat_messages', true, 'weekly'));
+    given()
+      .when(mail('chat_messages', true, 'at_once'))
+      .thenRefused('notification.at-once-only');
+  });
+  it('are all that the choice is of: of messages their own places tell', () =>
+    given()
+      .when(new ChooseNotification({ memberId: 'm1', type: 'chat_messages', channel: 'in_app', wanted: true, frequency: null }, sentAt(NOW)))
+      .thenRefused('notification.mailed-only'));
 });
 
 describe('Mails about postings that suit the member', () => {

@@ -2,6 +2,7 @@ import {
   type ChooseNotificationRequest,
   chosen,
   DEFAULT_CHOICES,
+  isDailyOnly,
   isMailedOnly,
   mailChoicesOf,
   NOTIFICATION_TEXT,
@@ -35,7 +36,7 @@ function choose({ data: { memberId, type, channel, wanted, frequency } }: Choose
     throw new RuleViolation('notification.mailed-only', NOTIFICATION_TEXT.mailedOnly, { channel: NOTIFICATION_TEXT.mailedOnly });
   const often = channel === 'email' && wanted ? { frequency: frequency ?? usualFrequency(type) } : {};
   if (often.frequency && !mailChoicesOf(type).includes(often.frequency)) {
-    const sentence = isMailedOnly(type) ? NOTIFICATION_TEXT.dailyOnly : NOTIFICATION_TEXT.atOnceOnly;
+    const sentence = isDailyOnly(type) ? NOTIFICATION_TEXT.dailyOnly : NOTIFICATION_TEXT.atOnceOnly;
     throw new RuleViolation('notification.at-once-only', sentence, { frequency: sentence });
   }
   const choice: ChooseNotificationRequest = { type, channel, wanted, ...often };

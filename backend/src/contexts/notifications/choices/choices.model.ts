@@ -19,6 +19,7 @@ export const choicesView = declareView('notification_choices', {
   help_wanted: choice,
   project_news: choice,
   project_match: choice,
+  chat_messages: choice,
 });
 
 /** By member: who wants to be mailed about postings that suit them, and since when. */

@@ -29,7 +29,7 @@ const row = (fields: Partial<NotificationRow>): NotificationRow => ({
   ...fields,
 });
 const linesOf = (fields: Partial<NotificationRow>) => {
-  const { text } = new DigestLetter(site, links).of({ id: 'd1', to: 'elif@ornek.dev', memberId: 'm1', kind: 'daily' }, [row(fields)]);
+  const { text } = new DigestLetter(site, links).of({ id: 'd1', to: 'elif@ornek.dev', memberId: 'm1', kind: 'daily' }, [row(fields)], null);
   return text.split(/[\r\n\u0085\u2028\u2029]/);
 };
 const plain = linesOf({ actors: [{ ...actor, display_name: 'Ali Meydan' }] });
@@ -63,5 +63,23 @@ describe('A digest', () => {
     ]);
     const unread = linesOf({ ...told, title: null, removed: true, project: { ...told.project, part: { id: 'h1', title: null } } });
     expect(unread.filter((line) => line.includes('j1') || line.includes('Takvim'))).toEqual([]);
+  });
+  it('tells by numbers alone what waits in conversations, and the way there', () => {
+    const of = (rows: NotificationRow[], messages: number, chats: number, requests: number) =>
+      new DigestLetter(site, links).of({ id: 'd1', to: 'elif@ornek.dev', memberId: 'm1', kind: 'daily' }, rows, { messages, chats, requests });
+    const told = of([], 12, 3, 2);
+    expect([told.subject, told.unsubscribe]).toEqual(['Meydan: günlük özetiniz (12 okunmamış mesaj, 2 mesaj isteği)', links.of('m1', 'digests')]);
+    expect(told.text.split('\n').slice(2, 7)).toEqual([
+      '3 sohbette 12 okunmamış mesajınız var.',
+      '2 mesaj isteği yanıtınızı bekliyor.',
+      '',
+      'Mesajlarınız: https://meydan.test/mesajlar',
+      '',
+    ]);
+    expect(of([row({})], 140, 1, 0).subject).toBe('Meydan: günlük özetiniz (1 bildirim, 99+ okunmamış mesaj)');
+    const beside = of([row({})], 0, 0, 1).text;
+    expect(beside).toContain('1 bildirim var:');
+    expect(beside).toContain('\n\n1 mesaj isteği yanıtınızı bekliyor.\n\nMesajlarınız:');
+    expect(beside).not.toContain('okunmamış mesaj');
   });
 });

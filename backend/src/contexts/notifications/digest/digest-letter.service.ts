@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { pagePath } from '../../../../contracts/above.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { notificationText } from '../../../../contracts/notification-text.js';
-import { type DigestKind, NOTIFICATION_REASON_TEXT, type NotificationRow } from '../../../../contracts/notifications.js';
+import { badgeText, type DigestKind, NOTIFICATION_REASON_TEXT, type NotificationRow } from '../../../../contracts/notifications.js';
 import { projectNoticePath } from '../../../../contracts/project-notices.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
+import type { UnreadChats } from './unread-chats.port.js';
 import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 interface Envelope {
@@ -18,6 +19,19 @@ interface Envelope {
 const NAME: Record<DigestKind, string> = { daily: 'günlük', weekly: 'haftalık' };
 const SPAN: Record<DigestKind, string> = { daily: 'Son bir günde', weekly: 'Son bir haftada' };
 
+/** What the subject counts. */
+function summary(rows: number, unread: UnreadChats | null): string {
+  const counted = [
+    [rows, 'bildirim'],
+    [unread?.messages ?? 0, 'okunmamış mesaj'],
+    [unread?.requests ?? 0, 'mesaj isteği'],
+  ] as const;
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${badgeText(count)} ${what}`)
+    .join(', ');
+}
+
 /** Writes digests. */
 @Injectable()
 export class DigestLetter {
@@ -26,21 +40,17 @@ export class DigestLetter {
     private readonly links: UnsubscribeLinks,
   ) {}
 
-  of({ id, to, memberId, kind }: Envelope, rows: readonly NotificationRow[]): Mail {
+  of({ id, to, memberId, kind }: Envelope, rows: readonly NotificationRow[], unread: UnreadChats | null): Mail {
     const { publicUrl } = this.site;
     const unsubscribe = this.links.of(memberId, 'digests');
     return {
       id,
       to,
-      subject: `Meydan: ${NAME[kind]} özetiniz (${rows.length} bildirim)`,
+      subject: `Meydan: ${NAME[kind]} özetiniz (${summary(rows.length, unread)})`,
       unsubscribe,
       text: `Merhaba,
 
-${SPAN[kind]} okumadığınız ${rows.length} bildirim var:
-
-${rows.map((row) => this.entry(row)).join('\n\n')}
-
-Tüm bildirimleriniz: ${publicUrl}/notifications
+${[this.notified(kind, rows), this.written(unread)].filter((part) => part !== null).join('\n\n')}
 
 Meydan
 
@@ -48,6 +58,22 @@ Bu e-postayı ${NAME[kind]} özet almayı seçtiğiniz için aldınız. Tercihle
 Özet e-postalarını kapatın: ${unsubscribe}
 `,
     };
+  }
+
+  private notified(kind: DigestKind, rows: readonly NotificationRow[]): string | null {
+    if (rows.length === 0) return null;
+    const entries = rows.map((row) => this.entry(row)).join('\n\n');
+    return `${SPAN[kind]} okumadığınız ${rows.length} bildirim var:\n\n${entries}\n\nTüm bildirimleriniz: ${this.site.publicUrl}/notifications`;
+  }
+
+  private written(unread: UnreadChats | null): string | null {
+    if (!unread) return null;
+    const { messages, chats, requests } = unread;
+    const waiting = [
+      ...(messages > 0 ? [`${badgeText(chats)} sohbette ${badgeText(messages)} okunmamış mesajınız var.`] : []),
+      ...(requests > 0 ? [`${badgeText(requests)} mesaj isteği yanıtınızı bekliyor.`] : []),
+    ];
+    return `${waiting.join('\n')}\n\nMesajlarınız: ${this.site.publicUrl}/mesajlar`;
   }
 
   private entry(row: NotificationRow): string {

@@ -11,6 +11,7 @@ import { nameOf } from './digest.rules.js';
 import { digestStream } from './digest.stream.js';
 import { DigestContent } from './digest-content.port.js';
 import { DigestLetter } from './digest-letter.service.js';
+import { UnreadChatsOf } from './unread-chats.port.js';
 
 /** The mail has one id for its member and period: should the process die before the fact is recorded, it is the same mail that is delivered again. */
 @Injectable()
@@ -18,6 +19,7 @@ export class MailDigestHandler implements ICommandHandler<MailDigest> {
   constructor(
     private readonly store: EventStore,
     private readonly content: DigestContent,
+    private readonly chats: UnreadChatsOf,
     private readonly recipients: MailRecipients,
     private readonly letter: DigestLetter,
     @Inject(MAILER) private readonly mailer: Mailer,
@@ -29,9 +31,10 @@ export class MailDigestHandler implements ICommandHandler<MailDigest> {
     const choices = await this.store.state(choicesStream, memberId);
     const types = NOTIFICATION_TYPES.filter((type) => choices[type].email === period.kind);
     const rows = types.length > 0 ? await this.content.unreadIn(period, memberId, types) : [];
-    const to = rows.length > 0 ? await this.recipients.digestAddressOf(memberId) : null;
+    const unread = types.includes('chat_messages') ? await this.chats.unreadOf(memberId, period) : null;
+    const to = rows.length > 0 || unread ? await this.recipients.digestAddressOf(memberId) : null;
     if (!to) return;
-    await this.mailer.deliver(this.letter.of({ id: `digest.${stream}`, to, memberId, kind: period.kind }, rows));
+    await this.mailer.deliver(this.letter.of({ id: `digest.${stream}`, to, memberId, kind: period.kind }, rows, unread));
     const sent = { memberId, kind: period.kind, to: period.to, rows: rows.length };
     await this.store.decideOn(digestStream, stream, new RecordDigestSent(sent, origin));
   }

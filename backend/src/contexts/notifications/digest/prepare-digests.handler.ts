@@ -9,6 +9,7 @@ import { MailDigest, PrepareDigests, RecordDigestsPrepared } from './digest.comm
 import { lastPeriod, nameOf, type Period } from './digest.rules.js';
 import { digestStream } from './digest.stream.js';
 import { DigestContent } from './digest-content.port.js';
+import { UnreadChatsOf } from './unread-chats.port.js';
 
 const AT_ONCE = 500;
 
@@ -18,6 +19,7 @@ export class PrepareDigestsHandler implements ICommandHandler<PrepareDigests> {
   constructor(
     private readonly store: EventStore,
     private readonly content: DigestContent,
+    private readonly chats: UnreadChatsOf,
     @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
@@ -29,6 +31,11 @@ export class PrepareDigestsHandler implements ICommandHandler<PrepareDigests> {
     if (await this.store.state(digestStream, nameOf(period))) return;
     const memberIds = new Set<string>();
     for await (const id of everyOf(AT_ONCE, (limit, offset) => this.content.toldSince(period.from, limit, offset))) memberIds.add(id);
+    for (let time: string | null = period.from; time !== null; ) {
+      const { memberIds: heard, until }: { memberIds: readonly string[]; until: string | null } = await this.chats.newsAfter(time, AT_ONCE);
+      for (const id of heard) memberIds.add(id);
+      time = until;
+    }
     // A day on which nobody was told anything leaves nothing behind.
     if (memberIds.size === 0) return;
     for (const memberId of memberIds) await this.schedule(memberId, period, origin);

@@ -43,6 +43,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   help_wanted: IconHeartHandshake,
   project_news: IconSpeakerphone,
   project_match: IconSparkles,
+  chat_messages: IconMessage,
 };
 
 /** Stands where a face would where nobody is named. */
