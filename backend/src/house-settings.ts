@@ -11,6 +11,7 @@ import { PublicLogSettings } from './contexts/audit/public-log/public-log-settin
 import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
 import { ChatRetention } from './contexts/chat/conversation/chat-retention.port.js';
+import { RequestRules } from './contexts/chat/message/request-rules.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
@@ -71,6 +72,16 @@ const chatRetention = (community: SettingsInForce): ChatRetention => ({
   },
 });
 
+const requestRules = ({ community, words }: House): RequestRules => ({
+  isWatched: (text) => words.in(text).length > 0,
+  get newUntilPosts() {
+    return community.values.newMemberPosts;
+  },
+  get linksOfNew() {
+    return community.values.newMemberLinks;
+  },
+});
+
 const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({
   publicUrl,
   get staffSecondFactor() {
@@ -116,6 +127,7 @@ export function houseAnswers(settings: Settings, house: House): Provider[] {
     given(PublicLogSettings, publicLogSettings(community)),
     given(BlogSettings, blogSettings(community)),
     given(ChatRetention, chatRetention(community)),
+    given(RequestRules, requestRules(house)),
     given(PagesSettings, pagesSettings(settings, community)),
   ];
 }

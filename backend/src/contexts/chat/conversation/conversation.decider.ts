@@ -140,9 +140,15 @@ function refuseEnded({ deletedBy }: ChatLife, memberId: string, { forgotten }: P
 }
 
 /** Throws where nobody may write any more, whoever began it. */
-export function refuseUnwritable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
+function refuseUnwritable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
   refuseEnded(chatOf(state, of), of.memberId, state);
   if (isBlocked) throw shutOut();
+}
+
+/** Throws where what was written stands as it is: the one text of a request does. */
+export function refuseUneditable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
+  refuseUnwritable(state, of, isBlocked);
+  if (!chatOf(state, of).isAccepted) throw new RuleViolation('chat.request-stands', CHAT_TEXT.requestStands);
 }
 
 /** Throws where the two do not write to each other: until a request is accepted, its one text is all that passes between them. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ChatDoor } from '../conversation/chat-door.service.js';
 import type { Pair } from '../conversation/conversation.commands.js';
-import { refuseDeletedBy, refuseUnanswerable, refuseUnwritable } from '../conversation/conversation.decider.js';
+import { refuseDeletedBy, refuseUnanswerable, refuseUneditable } from '../conversation/conversation.decider.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 
 type InChat = Pair & { readonly chatId: string };
@@ -15,10 +15,10 @@ export class MessageAdmission {
     private readonly door: ChatDoor,
   ) {}
 
-  /** Whoever may write there may change what they wrote; not across a block. */
-  async refuseEnded(wish: InChat): Promise<void> {
+  /** Whoever may write there may change what they wrote; not across a block, and not the one text of a request: twenty versions would be twenty texts. */
+  async refuseStanding(wish: InChat): Promise<void> {
     const isBlocked = await this.door.isBlocked(wish);
-    refuseUnwritable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
+    refuseUneditable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
   }
 
   /** Whoever marks a message answers it: so nobody does before a request is accepted. */

@@ -4,6 +4,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { OldDays } from '../conversation/old-days.port.js';
 import { chatFilesView } from '../file/file.model.js';
+import { Admitting } from './admitting.service.js';
 import { destroyEditions } from './destroy-editions.policy.js';
 import { DeleteMessage, DestroyMessageEditions, EditMessage, ReactToMessage, SendMessage } from './message.commands.js';
 import { messagesView } from './message.model.js';
@@ -13,6 +14,7 @@ import { messageStream } from './message.stream.js';
 import { MessageAdmission } from './message-admission.service.js';
 import { MessagesQuery } from './messages.query.js';
 import { OldDaysQuery } from './old-days.query.js';
+import { RequestTexts } from './request-texts.service.js';
 import { DeleteMessageHandler, EditMessageHandler, ReactToMessageHandler, SendMessageHandler } from './write-message.handlers.js';
 
 /** What two members say to each other: nobody else is told of it. */
@@ -29,5 +31,5 @@ export const message: Slice = {
   policies: [destroyEditions],
   projections: [{ projection: messagesProjection, models: [messagesView, chatFilesView] }],
   ownData: messageOwnData,
-  providers: [MessageAdmission, MessagesQuery, OldDaysQuery, { provide: OldDays, useExisting: OldDaysQuery }],
+  providers: [Admitting, RequestTexts, MessageAdmission, MessagesQuery, OldDaysQuery, { provide: OldDays, useExisting: OldDaysQuery }],
 };

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
-import { type Origin, step } from '../../../kernel/command.js';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { ChatDoor } from '../conversation/chat-door.service.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
-import { AdmitMessage, type Pair } from '../conversation/conversation.commands.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 import { ChatFiles } from '../file/chat-files.service.js';
 import { UseChatFile } from '../file/file.commands.js';
 import { fileMissing, usableFile } from '../file/file.decider.js';
 import { chatFileStream } from '../file/file.stream.js';
 import { typeOf } from '../file/file-details.rules.js';
+import { Admitting } from './admitting.service.js';
 import { type DeleteMessage, type EditMessage, type FileToSend, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
 import { messageStream } from './message.stream.js';
 import { MessageAdmission } from './message-admission.service.js';
@@ -20,15 +19,13 @@ import { otherType } from './other-type.rules.js';
 import { sayableText } from './sayable-text.rules.js';
 
 const YYYY_MM_DD = 10;
-/** Nobody waits for an answer that long: what was not kept by then is not being kept any more. */
-const LOST_MS = 60_000;
 
 /** Admits it to the conversation first, so that of two texts of one request one alone is written; then takes its file and keeps it, sealed. */
 @Injectable()
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
   constructor(
     private readonly store: EventStore,
-    private readonly door: ChatDoor,
+    private readonly admitting: Admitting,
     private readonly seals: ChatSeals,
     private readonly files: ChatFiles,
   ) {}
@@ -39,13 +36,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const pair = { memberId, otherId };
     const fileId = file?.fileId ?? null;
     if (file && !(await this.mayTakeFile(data, file))) return;
-    if (!(await this.isAdmitted(data, origin))) return;
-    const { chats } = await this.store.state(conversationStream, pairOf(pair));
-    const isRequest = chats.get(chatId)?.isAccepted === false;
+    const admitted = await this.admitting.admit({ messageId, chatId, ...pair, text }, origin);
+    if (!admitted) return;
     if (fileId !== null) await this.store.decideOn(chatFileStream, fileId, new UseChatFile({ fileId, chatId, memberId, messageId }, step(origin, 'use')));
     const day = origin.at.slice(0, YYYY_MM_DD);
     const sealed = await this.seals.seal({ chatId, authorId: memberId, messageId, day, edition: 0 }, text);
-    const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, fileId, isRequest };
+    const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, fileId, ...admitted };
     await this.store.begin(messageStream, messageId, new KeepMessage(kept, origin));
   }
 
@@ -58,31 +54,6 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const { chats } = await this.store.state(conversationStream, pairOf({ memberId, otherId }));
     if (chats.get(chatId)?.isAccepted === false) throw new RuleViolation('chat-file.in-request', CHAT_FILE_TEXT.inRequest);
     return true;
-  }
-
-  /** False where it was written before, and would not be admitted any more. */
-  private async isAdmitted(data: SendMessage['data'], origin: Origin, lost: string | null = null): Promise<boolean> {
-    const { chatId, memberId, otherId, messageId } = data;
-    const pair = { memberId, otherId };
-    const { shut } = await this.door.of(pair);
-    try {
-      await this.store.decideOn(conversationStream, pairOf(pair), new AdmitMessage({ chatId, ...pair, messageId, shut, lost }, step(origin, 'admit')));
-      return true;
-    } catch (error) {
-      if (!(error instanceof RuleViolation)) throw error;
-      if (await this.store.hasBegun(messageStream, messageId)) return false;
-      const never = error.code === 'chat.request-waits' && lost === null ? await this.lostRequest(chatId, pair, origin) : null;
-      if (never === null) throw error;
-      return this.isAdmitted(data, origin, never);
-    }
-  }
-
-  /** The text of a request that was admitted and, a good while later, has not been kept: whoever wrote it has been told that it failed. */
-  private async lostRequest(chatId: string, pair: Pair, { at }: Origin): Promise<string | null> {
-    const past = await this.store.read(conversationStream, pairOf(pair));
-    const asked = past.findLast((event) => event.type === 'ChatRequestWritten' && event.data.chatId === chatId);
-    if (asked?.type !== 'ChatRequestWritten' || Date.parse(at) - Date.parse(asked.at) < LOST_MS) return null;
-    return (await this.store.hasBegun(messageStream, asked.data.messageId)) ? null : asked.data.messageId;
   }
 }
 
@@ -99,7 +70,7 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
     const { messageId, chatId, memberId, otherId } = data;
     const state = await this.store.state(messageStream, messageId);
     const text = sayableText(data.text, (state?.fileId ?? null) !== null);
-    await this.admission.refuseEnded(data);
+    await this.admission.refuseStanding(data);
     const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
     const isSame = state?.authorId === memberId && !state.isDeleted && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text;
     if (isSame) return;

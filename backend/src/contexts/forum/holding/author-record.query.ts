@@ -61,6 +61,16 @@ export class AuthorRecordQuery implements AuthorRecords {
     };
   }
 
+  /** Texts that joined the forum and are still shown. */
+  async acceptedOf(authorId: string): Promise<number> {
+    const lately = { sort: [['created_at', -1]] as const, limit: LOOKED_AT };
+    const found = await Promise.all([
+      this.views.find(topicsView.name, { author_id: authorId }, lately),
+      this.views.find(commentsView.name, { author_id: authorId }, lately),
+    ]);
+    return found.flat().filter(({ state }) => state === 'visible').length;
+  }
+
   /** Looks at the one text that decides it: counting would cost more the more there are. */
   private async reaches(most: number, authorId: string, kind: ForumTextKind, since: string): Promise<boolean> {
     const page = { sort: [['created_at', -1]] as const, limit: 1, offset: most - 1 };

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { CHAT_TEXT } from '../../../../contracts/chat.js';
+import { linksIn } from '../../../../contracts/message-links.js';
+import { holds, type Role } from '../../../../contracts/permissions.js';
+import type { Origin } from '../../../kernel/command.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { RequestRules, TextsInForum } from './request-rules.port.js';
+
+const unfit = (sentence: string) => new RuleViolation('chat.request-unfit', sentence, { content: sentence });
+
+/** Looks at the one text that a stranger sends unasked; what is written once a request is accepted is looked at by nobody and nothing. */
+@Injectable()
+export class RequestTexts {
+  constructor(
+    private readonly rules: RequestRules,
+    private readonly written: TextsInForum,
+  ) {}
+
+  /** Throws RuleViolation, with a sentence that does not say which word it is. Those who decide on others' texts pass, as elsewhere. */
+  async refuseUnfit(text: string, memberId: string, { actor }: Origin): Promise<void> {
+    if (holds(actor.role as Role, 'report.moderate')) return;
+    if (this.rules.isWatched(text)) throw unfit(CHAT_TEXT.requestUnfit);
+    if (linksIn(text).length <= this.rules.linksOfNew) return;
+    if ((await this.written.acceptedOf(memberId)) < this.rules.newUntilPosts) throw unfit(CHAT_TEXT.requestLinks);
+  }
+}
