@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Chat, ChatMessage, ChatRow } from '../contracts/chat.js';
 import { KEPT_WITHOUT_END, keptDaysText } from '../contracts/chat.js';
+import type { ChatUpload } from '../contracts/chat-files.js';
 import type { SettingRow } from '../contracts/community-settings.js';
 import type { Page } from '../contracts/pages.js';
+import { type ChatFileDocument, chatFilesView } from '../src/contexts/chat/file/file.model.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
+import type { Files } from '../src/kernel/files.js';
 import type { Vault } from '../src/kernel/vault.js';
-import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
+import type { Views } from '../src/kernel/views.js';
+import { EVENT_LOG, FILES, VAULT, VIEWS } from '../src/platform/tokens.js';
 import { chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { Conversations, chatOf, heard, read, unreadOf, write } from './conversations.js';
+import { sendForm } from './forms.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const DAYS = 2;
@@ -112,6 +117,24 @@ describe('Messages that have been kept long enough', () => {
     expect(done(await chatters.accept(other, id)).state).toBe('open');
     await write(other, id, 'Ne yazmıştınız?');
     expect(await chatters.texts(one, id)).toEqual(['Ne yazmıştınız?']);
+  });
+
+  inBothHomes.it('take their files along', async () => {
+    const { one, other, id } = await chats.pair();
+    const bytes = Buffer.from('bir not');
+    const form = { field: 'file', name: 'not.txt', type: 'text/plain', bytes };
+    const { file_url } = (await sendForm<ChatUpload>(one, `/api/chat/${id}/files`, {}, form)).body.data;
+    const sent = done(await chatters.send(one, id, 'Buyurun', { file_url }));
+    const views = chats.app.meydan.app.get<Views>(VIEWS);
+    const [kept] = await views.find<ChatFileDocument>(chatFilesView.name, { chat_id: id }, { sort: [['position', 1]], limit: 1 });
+    const files = chats.app.meydan.app.get<Files>(FILES);
+    expect([await files.get(kept?.key ?? ''), (await other.download((await chatters.messages(other, id)).messages.at(-1)?.file_url ?? '')).status]).toEqual([
+      expect.anything(),
+      200,
+    ]);
+    await pass({ days: DAYS + 1 });
+    expect((await one.download(sent.file_url ?? '')).status).toBe(404);
+    expect([await files.get(kept?.key ?? ''), await views.count(chatFilesView.name, { chat_id: id })]).toEqual([null, 0]);
   });
 
   it('go also where one has left and the other has deleted nothing', async () => {

@@ -8,7 +8,7 @@ import { RemoveChatFile } from '../file/file.commands.js';
 import { chatFileStream } from '../file/file.stream.js';
 import { FilesOfChats } from '../file/files-of-chats.port.js';
 import { messageStream } from '../message/message.stream.js';
-import type { DiscardUnusedChatFile, RemoveFileOfMessage, RemoveFilesOfChats } from './sharing.commands.js';
+import type { DiscardUnusedChatFile, RemoveFileOfMessage, RemoveFilesOfChats, RemoveFilesOfMessages } from './sharing.commands.js';
 
 /** A message that was to take it along may never have been written, or have taken another. */
 @Injectable()
@@ -38,6 +38,22 @@ export class RemoveFileOfMessageHandler implements ICommandHandler<RemoveFileOfM
     const message = await this.store.state(messageStream, messageId);
     if (!message?.fileId || !message.destroyed.includes(message.edition)) return;
     await this.commands.execute(new RemoveChatFile({ fileId: message.fileId }, step(origin, message.fileId)));
+  }
+}
+
+/** Message by message; what one took along is in its own stream. */
+@Injectable()
+export class RemoveFilesOfMessagesHandler implements ICommandHandler<RemoveFilesOfMessages> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ data: { messageIds }, origin }: RemoveFilesOfMessages): Promise<void> {
+    for (const messageId of messageIds) {
+      const message = await this.store.state(messageStream, messageId);
+      if (message?.fileId) await this.commands.execute(new RemoveChatFile({ fileId: message.fileId }, step(origin, message.fileId)));
+    }
   }
 }
 
