@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../platform/http/allow.js';
+import { AtMost } from '../../../platform/http/at-most.js';
 import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -45,6 +46,7 @@ export class ChatMarksController {
 
   @Put(':id/mute')
   @Repeatable()
+  @AtMost('chat-mute')
   @Allow('chat.use')
   async mute(@Param('id', IdPipe) chatId: string, @MemberId() memberId: string) {
     await this.sides.present(chatId, memberId);
@@ -54,6 +56,7 @@ export class ChatMarksController {
 
   @Delete(':id/mute')
   @Repeatable()
+  @AtMost('chat-mute')
   @Allow('chat.use')
   async unmute(@Param('id', IdPipe) chatId: string, @MemberId() memberId: string) {
     await this.sides.present(chatId, memberId);
