@@ -11,7 +11,6 @@ import {
 } from '../../../../contracts/chat.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
@@ -54,17 +53,13 @@ export class ChatDesk {
     const people = await this.people.listed([memberId, otherId]);
     if (memberId !== otherId && !people.has(otherId)) throw forbidden(CHAT_TEXT.cannotWrite);
     const start = (): Promise<string> => this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
-    const most = CHAT_PACE[await this.age.of(memberId)].startsADay;
+    const most = CHAT_PACE[this.age.among(people, memberId)].startsADay;
     const begin = () => this.limits.doInDay(`chat-start:${memberId}`, most, CHAT_TEXT.tooManyStarted, start);
     const chatId = await ((await this.standing.hasOne({ memberId, otherId })) ? start() : begin());
     return this.reply.afterViews(() => this.reader.present(chatId, memberId));
   }
 
   async accept(chatId: string, caller: Caller): Promise<Chat> {
-    const { memberId } = sessionOf(caller);
-    const { is_accepted, last_id } = await this.sides.present(chatId, memberId);
-    // Its text is admitted a moment before it is there; accepted in between it would come among the requests, for good.
-    if (!is_accepted && last_id === null) throw new RuleViolation('chat.nothing-to-accept', CHAT_TEXT.nothingToAccept);
     return this.change(chatId, caller, AcceptChat);
   }
 

@@ -15,7 +15,12 @@ export class ChatAge {
   ) {}
 
   async of(memberId: string): Promise<'asNew' | 'asKnown'> {
-    const since = (await this.people.listed([memberId])).get(memberId)?.user.created_at;
+    return this.among(await this.people.listed([memberId]), memberId);
+  }
+
+  /** Of somebody who was looked up already. */
+  among(people: Awaited<ReturnType<ChatPeople['listed']>>, memberId: string): 'asNew' | 'asKnown' {
+    const since = people.get(memberId)?.user.created_at;
     const isNew = !since || this.clock.now().getTime() - Date.parse(since) < CHAT_PACE.newForDays * DAY_MS;
     return isNew ? 'asNew' : 'asKnown';
   }

@@ -20,7 +20,8 @@ export class AdmitMessage extends Command<OfChat & { readonly messageId: string;
   readonly type = 'AdmitMessage';
 }
 
-export class AcceptChat extends Command<OfChat> {
+/** `keptId`: the text of the request that is there to be read, found out by the handler: it is admitted a moment before it is kept. */
+export class AcceptChat extends Command<OfChat & { readonly keptId?: string | null }> {
   readonly type = 'AcceptChat';
 }
 

@@ -15,7 +15,7 @@ const C = { chatId: 'c1' };
 const start = (who: typeof ELIF | typeof ONUR = ELIF, with_: { shut?: Shut; asks?: boolean; chatId?: string } = {}, at = NOW) =>
   new StartChat({ ...C, ...who, ...with_ }, sentAt(at));
 const admit = (who: typeof ELIF | typeof ONUR, messageId = 'm1', shut: Shut = null) => new AdmitMessage({ ...C, ...who, messageId, shut }, sentAt(NOW));
-const accept = (who: typeof ELIF | typeof ONUR) => new AcceptChat({ ...C, ...who }, sentAt(NOW));
+const accept = (who: typeof ELIF | typeof ONUR, keptId: string | null = 'm1') => new AcceptChat({ ...C, ...who, keptId }, sentAt(NOW));
 const remove = (who: typeof ELIF | typeof ONUR) => new DeleteChat({ ...C, ...who }, sentAt(NOW));
 
 const started = (asks: boolean): ConversationEvent => ({ type: 'ChatStarted', data: { ...C, ...ELIF, asks } });
@@ -113,7 +113,13 @@ describe('A request', () => {
   it('is accepted by whoever was asked', () => given(started(true), written).when(accept(ONUR)).then(accepted));
   it('is accepted once', () => given(started(true), written, accepted).when(accept(ONUR)).thenNothing());
   it('is not accepted by whoever asks', () => given(started(true), written).when(accept(ELIF)).thenRefused('chat.nothing-to-accept'));
-  it('is not there before its text is', () => given(started(true)).when(accept(ONUR)).thenRefused('chat.nothing-to-accept'));
+  it('is not there before its text is', () => {
+    given(started(true)).when(accept(ONUR)).thenRefused('chat.nothing-to-accept');
+    given(started(true), written).when(accept(ONUR, null)).thenRefused('chat.nothing-to-accept');
+    given(started(true), written, { type: 'ChatRequestWritten', data: { ...C, ...ELIF, messageId: 'm2' } })
+      .when(accept(ONUR))
+      .thenRefused('chat.nothing-to-accept');
+  });
   it('is not accepted once it was deleted', () => given(started(true), written, deleted(ONUR)).when(accept(ONUR)).thenRefused('chat.you-deleted'));
 });
 

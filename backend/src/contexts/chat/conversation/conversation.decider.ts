@@ -16,11 +16,13 @@ export const conversation: Decider<PairState, ConversationCommand, ConversationE
       case 'AdmitMessage':
         return admit(command, state);
       case 'AcceptChat': {
-        const { chatId, memberId, otherId } = command.data;
+        const { chatId, memberId, otherId, keptId = null } = command.data;
         const chat = chatOf(state, command.data);
         refuseEnded(chat, memberId, state);
         if (chat.isAccepted) return [];
-        if (chat.starterId === memberId || chat.requestId === null) throw new RuleViolation('chat.nothing-to-accept', CHAT_TEXT.nothingToAccept);
+        // Accepted before its text is kept, it would come among the requests for good.
+        if (chat.starterId === memberId || chat.requestId === null || chat.requestId !== keptId)
+          throw new RuleViolation('chat.nothing-to-accept', CHAT_TEXT.nothingToAccept);
         return [{ type: 'ChatAccepted', data: { chatId, memberId, otherId } }];
       }
       case 'DeleteChat':

@@ -8,7 +8,6 @@ import { ChatAge } from './chat-age.service.js';
 import { ChatDoor } from './chat-door.service.js';
 import { ChatSeals } from './chat-seals.service.js';
 import {
-  AcceptChat,
   type ConversationCommand,
   DeleteChat,
   DestroyChatKeys,
@@ -39,7 +38,6 @@ export const conversation: Slice = {
   told: tellsNothing(conversationStream),
   commands: [
     handledBy(StartChat, StartChatHandler),
-    decide(AcceptChat),
     decide(DeleteChat),
     destroy(ForgetChatMember),
     destroy(DestroyChatKeys, 'cleanup'),

@@ -2,8 +2,10 @@ import { decidesAndDestroys } from '../../../platform/commands/decides-and-destr
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { AcceptChat } from '../conversation/conversation.commands.js';
 import { OldDays } from '../conversation/old-days.port.js';
 import { chatFilesView } from '../file/file.model.js';
+import { AcceptChatHandler } from './accept-chat.handler.js';
 import { Admitting } from './admitting.service.js';
 import { destroyEditions } from './destroy-editions.policy.js';
 import { DeleteMessage, DestroyMessageEditions, EditMessage, ReactToMessage, SendMessage } from './message.commands.js';
@@ -22,6 +24,7 @@ export const message: Slice = {
   streams: [messageStream],
   told: tellsNothing(messageStream),
   commands: [
+    handledBy(AcceptChat, AcceptChatHandler),
     handledBy(SendMessage, SendMessageHandler),
     handledBy(EditMessage, EditMessageHandler),
     handledBy(DeleteMessage, DeleteMessageHandler),

@@ -105,6 +105,11 @@ class House {
     this.messages.set(chatId, [...(this.messages.get(chatId) ?? []), { id: messageId, position }]);
   }
 
+  /** The text of a request, which is kept as soon as it is admitted here. */
+  requestOf(chatId: string): string | null {
+    return fold(conversation, this.facts).chats.get(chatId)?.requestId ?? null;
+  }
+
   shown(chatId: string, memberId: string): string[] {
     const from = this.view.get(sideId(chatId, memberId))?.reads_after ?? Number.MAX_SAFE_INTEGER;
     return (this.messages.get(chatId) ?? []).filter(({ position }) => position > from).map(({ id }) => id);
@@ -149,7 +154,7 @@ function play(numbers: readonly number[]) {
         if (admitted) house.write(chatId, memberId, `m${at}`, origin.at);
         return ['write', admitted, model.write(memberId, index, shut, `m${at}`)];
       }
-      if (what < 52) return ['accept', house.run(new AcceptChat({ ...pair, chatId }, origin)), model.accept(memberId, index)];
+      if (what < 52) return ['accept', house.run(new AcceptChat({ ...pair, chatId, keptId: house.requestOf(chatId) }, origin)), model.accept(memberId, index)];
       if (what < 63) return ['remove', house.run(new DeleteChat({ ...pair, chatId }, origin)), model.remove(memberId, index, minute)];
       house.run(new ForgetChatMember(pair, origin));
       model.forget(memberId);
