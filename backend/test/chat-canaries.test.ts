@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { mongo } from 'mongoose';
 import type { ExportRow } from '../contracts/audit-export.js';
 import type { ChatMessage } from '../contracts/chat.js';
+import type { ChatUpload } from '../contracts/chat-files.js';
 import type { DataExport } from '../contracts/own-data.js';
 import type { StoredEvent } from '../src/kernel/event.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
@@ -16,6 +17,7 @@ import { startApp, type TestApp } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { whileBroken } from './contract.js';
+import { sendForm } from './forms.js';
 import { homeOf } from './home.js';
 import { inBatches } from './onlookers.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -32,6 +34,13 @@ const SAID = {
   refused: 'kanaryamesajreddedilen',
   lost: 'kanaryamesajyazilamayan',
   searched: 'kanaryamesajgonder',
+  fileName: 'kanaryadosyaadi',
+  fileBytes: 'kanaryadosyabayt',
+  unsentName: 'kanaryadosyabekleyen',
+  refusedName: 'kanaryadosyaretadi',
+  refusedBytes: 'kanaryadosyaretbayt',
+  lostName: 'kanaryadosyakayipadi',
+  lostBytes: 'kanaryadosyakayipbayt',
 };
 
 /** As they stand, and as base64 shows them wherever they begin in it. */
@@ -73,6 +82,11 @@ describe('What two members say to each other', () => {
     const asked = done(await chatters.start(stranger, can));
     done(await chatters.send(stranger, asked.id, SAID.request));
     done(await can.get(`${CHAT}/${chat}/search?q=${SAID.searched}`));
+    const { file_url } = done(await bring(`${SAID.fileName}.txt`, SAID.fileBytes));
+    done(await chatters.send(ada, chat, '', { file_url, file_name: `${SAID.fileName}.txt` }));
+    done(await bring(`${SAID.unsentName}.txt`, SAID.fileBytes));
+    const theirs = (await chatters.messages(can, chat)).messages.at(-1)?.file_url ?? '';
+    expect(Buffer.from((await can.download(theirs)).bytes).toString()).toBe(SAID.fileBytes);
     await fail();
     await app.settled();
   });
@@ -81,14 +95,19 @@ describe('What two members say to each other', () => {
     await app.stop();
   });
 
+  const bring = (name: string, bytes: string) =>
+    sendForm<ChatUpload>(ada, `${CHAT}/${chat}/files`, {}, { field: 'file', name, type: 'text/plain', bytes: Buffer.from(bytes) }, { 'idempotency-key': `dosya-${name.length}` });
+
   /** Calls that are refused, and writes that go wrong while they carry something. */
   const fail = async () => {
     expect((await chatters.send(ada, chat, SAID.refused.repeat(500))).status).toBe(422);
     await ada.raw('POST', `${CHAT}/${chat}/messages`, `{"content": "${SAID.refused}"`, { 'content-type': 'application/json' });
+    expect((await bring(`${SAID.refusedName}.exe`, SAID.refusedBytes)).status).toBe(422);
     const failing = jest.spyOn(app.meydan.app.get<EventLog>(EVENT_LOG), 'append').mockImplementation(async (stream, _, events) => {
       throw Object.assign(new Error(`cannot append to ${stream}`), { events });
     });
     expect((await whileBroken(app.meydan.url, () => chatters.send(ada, chat, SAID.lost))).status).toBe(500);
+    expect((await whileBroken(app.meydan.url, () => bring(`${SAID.lostName}.txt`, SAID.lostBytes))).status).toBe(500);
     failing.mockRestore();
   };
 
@@ -101,7 +120,7 @@ describe('What two members say to each other', () => {
     const events: StoredEvent[] = [];
     for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
     expect(events.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['ChatStarted', 'ChatRequestWritten', 'MessageSent', 'MessageEdited', 'MessageDeleted']),
+      expect.arrayContaining(['ChatStarted', 'ChatRequestWritten', 'MessageSent', 'MessageEdited', 'MessageDeleted', 'ChatFileUploaded', 'ChatFileUsed']),
     );
     expect(saidIn(JSON.stringify(events))).toEqual([]);
   });
@@ -115,7 +134,7 @@ describe('What two members say to each other', () => {
     const board = app.meydan.app.get<JobBoard>(JOB_BOARD);
     const states = (['due', 'waiting', 'active', 'dead'] as const).flatMap((state) => QUEUES.map((queue) => ({ state, queue })));
     const jobs = (await inBatches(states, ({ state, queue }) => board.entries(queue, state, { limit: 200, offset: 0 }))).flat();
-    expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['DestroyMessageEditions']));
+    expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['DestroyMessageEditions', 'DiscardUnusedChatFile']));
     expect(saidIn(JSON.stringify(jobs))).toEqual([]);
   });
 
@@ -137,7 +156,7 @@ describe('What two members say to each other', () => {
       const { id } = (await who.get<DataExport>('/api/auth/data-export')).body.data;
       return unzipped(await who.download(`/api/auth/data-export/${id}`));
     };
-    expect(saidIn(await copyOf(ada))).toEqual(['edited', 'former', 'sent', 'takenBack'].concat('searched').sort());
+    expect(saidIn(await copyOf(ada))).toEqual(['edited', 'fileBytes', 'fileName', 'former', 'searched', 'sent', 'takenBack', 'unsentName']);
     expect(saidIn(await copyOf(can))).toEqual(['answer']);
     const auditor = await app.member('denetci', 'auditor');
     for (const profile of ['pseudonyms', 'figures'] as const) {
