@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
@@ -96,7 +97,13 @@ describe('What two members say to each other', () => {
   });
 
   const bring = (name: string, bytes: string) =>
-    sendForm<ChatUpload>(ada, `${CHAT}/${chat}/files`, {}, { field: 'file', name, type: 'text/plain', bytes: Buffer.from(bytes) }, { 'idempotency-key': `dosya-${name.length}` });
+    sendForm<ChatUpload>(
+      ada,
+      `${CHAT}/${chat}/files`,
+      {},
+      { field: 'file', name, type: 'text/plain', bytes: Buffer.from(bytes) },
+      { 'idempotency-key': randomUUID() },
+    );
 
   /** Calls that are refused, and writes that go wrong while they carry something. */
   const fail = async () => {
