@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { acquainted, field, logOf, openWith, rowOf, say, writesMany } from './support/chat';
+import { acquainted, field, keptIn, logOf, openWith, rowOf, say, writesMany } from './support/chat';
 import { test } from './support/meydan';
 import { PHONE } from './support/people';
 import { inBothSchemes } from './support/sound';
@@ -21,36 +21,6 @@ async function numbersIn(page: Page): Promise<number[]> {
   }).toPass({ timeout: 60_000 });
   return [...seen].sort((a, b) => a - b);
 }
-
-/** Whatever the browser has kept of this address. */
-const keptIn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const rows = databases.map(
-      ({ name }) =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const opening = indexedDB.open(name ?? '');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = async () => {
-            const stores = [...opening.result.objectStoreNames];
-            const all = stores.map(
-              (store) =>
-                new Promise<unknown>((done) => {
-                  const asking = opening.result.transaction(store).objectStore(store).getAll();
-                  asking.onsuccess = () => done(asking.result);
-                }),
-            );
-            resolve(await Promise.all(all));
-          };
-        }),
-    );
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
-    }
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(rows), cached]);
-  });
 
 test('of two hundred messages with a lost connection in the middle none is lost and none comes twice', async ({ meydan, browser }) => {
   const { ozan, irem, id } = await acquainted(browser, meydan);

@@ -46,3 +46,33 @@ export async function openWith(page: Page, name: string): Promise<void> {
     .click();
   await expect(logOf(page)).toHaveAttribute('aria-busy', 'false');
 }
+
+/** Whatever the browser has kept of this address. */
+export const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const rows = databases.map(
+      ({ name }) =>
+        new Promise<unknown[]>((resolve, reject) => {
+          const opening = indexedDB.open(name ?? '');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = async () => {
+            const stores = [...opening.result.objectStoreNames];
+            const all = stores.map(
+              (store) =>
+                new Promise<unknown>((done) => {
+                  const asking = opening.result.transaction(store).objectStore(store).getAll();
+                  asking.onsuccess = () => done(asking.result);
+                }),
+            );
+            resolve(await Promise.all(all));
+          };
+        }),
+    );
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(rows), cached]);
+  });
