@@ -6,6 +6,7 @@ import { drawn, OWN } from '../../../../testing/asMember';
 import { type Answer, type Asked, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { takeWantedChat } from '../../../client/openChat';
+import { useShownChat } from '../window/useShownChat';
 import { Conversation } from './Conversation';
 import { SHOWN } from './shown';
 
@@ -46,15 +47,23 @@ interface Drawing {
   messages?: ChatMessage[];
   hasOlder?: boolean;
   write?: (asked: Asked) => Answer | Promise<Answer>;
+  /** The conversation as the server knows it, where it is asked for again. */
+  now?: () => Chat;
   /** Answers a question for messages in another way. */
   reads?: () => Answer | null;
 }
 
-async function conversation({ of = chat(), messages = [], hasOlder = false, write = ({ body }) => done(sentAs(body)), reads = () => null }: Drawing = {}) {
-  const page = await drawn(<Conversation chat={of} isFullScreen={false} onClose={() => undefined} />, (asked) => {
+/** As a window shows it. */
+function Shown() {
+  const { chat: shown } = useShownChat('c1', OWN.id);
+  return shown ? <Conversation chat={shown} isFullScreen={false} onClose={() => undefined} /> : null;
+}
+
+async function conversation({ of = chat(), messages = [], hasOlder = false, write = ({ body }) => done(sentAs(body)), reads = () => null, now }: Drawing = {}) {
+  const page = await drawn(now ? <Shown /> : <Conversation chat={of} isFullScreen={false} onClose={() => undefined} />, (asked) => {
     if (asked.method !== 'GET') return asked.path.endsWith('/mark-read') ? done({ chatId: 'c1', unread: 0 }) : write(asked);
     if (asked.path.includes('/messages')) return reads() ?? done({ messages: asked.path.includes('before') ? [] : messages, hasOlder, hasNewer: false });
-    return done(asked.path.includes('/search') ? { messages: messages.slice(0, 1), hasOlder: false, hasNewer: false } : of);
+    return done(asked.path.includes('/search') ? { messages: messages.slice(0, 1), hasOlder: false, hasNewer: false } : (now?.() ?? of));
   });
   await until(() => page.place.querySelector('[role="log"]')?.getAttribute('aria-busy') === 'false');
   const rows = () => [...page.place.querySelectorAll('ol > li')];
@@ -188,6 +197,19 @@ describe('Writing', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  it('asks after a refusal whether anything can be written, and offers no further try where nothing can', async () => {
+    let mayWrite = true;
+    const write = () => {
+      mayWrite = false;
+      return refused(403, 'FORBIDDEN');
+    };
+    const page = await conversation({ write, now: () => chat({ may_write: mayWrite, notice: mayWrite ? null : CHAT_TEXT.cannotWrite }) });
+    await page.type('Merhaba?');
+    await page.key('Enter');
+    await page.shows(CHAT_TEXT.cannotWrite);
+    expect([page.rows().at(-1)?.textContent?.includes('Merhaba?'), page.has('Sil'), page.has('Tekrar Dene')]).toEqual([true, true, false]);
+  });
+
   it('edits the last own message from the empty field, and as it was when the server refuses', async () => {
     const page = await conversation({ messages: [own(1), message(2)], write: () => refused(422, 'VALIDATION') });
     await page.key('ArrowUp');
@@ -197,6 +219,18 @@ describe('Writing', () => {
     await until(() => page.changes().length === 1);
     expect(page.changes()[0]).toMatchObject({ method: 'PUT', path: '/api/chat/messages/i1', body: { content: 'düzeltildi' } });
     await until(() => page.rows()[0]?.textContent?.includes('mesaj 1') === true);
+  });
+
+  it('edits the text beside a file, which may be taken away', async () => {
+    const page = await conversation({
+      messages: [own(1, { message_type: 'file', file_name: 'rapor.pdf', file_url: '/f' })],
+      write: ({ body }) => done(sentAs(body)),
+    });
+    await page.key('ArrowUp');
+    await page.type('');
+    await page.key('Enter');
+    await until(() => page.changes().length === 1);
+    expect(page.changes()[0]).toMatchObject({ method: 'PUT', body: { content: '' } });
   });
 
   it('answers a message, with Escape as a way out that leaves the window open', async () => {

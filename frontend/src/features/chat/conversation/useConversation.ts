@@ -55,6 +55,12 @@ export function useConversation(chat: Chat, memberId: string, { setAbout, setRem
     [queries, chat.id, isRequest],
   );
 
+  // Why something was refused may be that nobody writes here any more.
+  const refused = outbox.outgoing.filter(({ state }) => state === 'refused').length;
+  useEffect(() => {
+    if (refused > 0) void queries.invalidateQueries({ queryKey: chatQuery(chat.id).queryKey });
+  }, [queries, chat.id, refused]);
+
   const goTo = async (messageId: string) => {
     setFound(messageId);
     const isHere = (all: readonly ChatMessage[]) => all.some(({ id }) => id === messageId);

@@ -24,6 +24,7 @@ export function useWritingText({ memberId, chatId, editing, tells }: Options) {
   useDraft(name, NOTHING, { text: draft });
   const editedText = editing && edit.id !== editing.id ? editing.content : edit.text;
   const text = editing ? editedText : draft;
+  const isBesideFile = editing !== null && editing.message_type !== 'text';
 
   // Another tab has sent it, or typed on.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useWritingText({ memberId, chatId, editing, tells }: Options) {
     text,
     length: text.trim().length,
     problem: text.trim().length > CHAT_LIMITS.text ? messageProblem(text) : null,
-    isFit: messageProblem(text) === null,
+    isFit: messageProblem(text) === null || (isBesideFile && text.trim() === ''),
     set,
     type: (next: string) => {
       set(next);
