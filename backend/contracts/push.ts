@@ -6,7 +6,7 @@
  */
 export const PUSH_LIMITS = {
   endpoint: 1_024,
-  key: 128,
+  key: 100,
   /** Devices of one member. */
   devices: 10,
   /** A message that was read by then is not told. */

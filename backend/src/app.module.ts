@@ -6,6 +6,7 @@ import { Approvables } from './contexts/administration/approval/approvables.serv
 import { ChatChannels } from './contexts/chat/live/chat-channels.service.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
+import { PushKeys } from './contexts/notifications/push/push-keys.port.js';
 import type { House } from './house.js';
 import { houseAnswers } from './house-settings.js';
 import type { Clock } from './kernel/clock.js';
@@ -254,6 +255,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: OpenChannels, inject: [ForumChannels, CaseChannels, ChatChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
     { provide: Approvables, useValue: new Approvables(parts.flatMap(({ approvables }) => approvables)) },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
+    given(PushKeys, { vapid: settings.vapid }),
     given(Outgoing, outgoingOf(settings)),
     given(SiteAddress, { publicUrl: settings.publicUrl }),
     publicSite(settings.publicUrl),

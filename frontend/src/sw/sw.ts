@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { HAS_FILE, SKIP_WAITING } from './messages';
+import { openNote, type PushWorker, showNote } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every built file, put in by build/serviceWorker.ts. */
@@ -31,6 +32,15 @@ registerRoute(
 
 // The page that installs it is in its care at once, so that the next build waits until that page has been asked.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+const worker: PushWorker = {
+  origin: self.location.origin,
+  pages: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  openPage: (path) => self.clients.openWindow(path),
+  show: (title, options) => self.registration.showNotification(title, options),
+};
+self.addEventListener('push', (event) => event.waitUntil(showNote(worker, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNote(worker, event.notification)));
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data?.type === SKIP_WAITING) void self.skipWaiting();

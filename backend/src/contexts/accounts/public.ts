@@ -20,7 +20,7 @@ export type {
   ProfileValueReleased,
   ProfileValueWithdrawn,
 } from './profile/profile.events.js';
-export type { MemberSessionsEnded, SignedOutElsewhere } from './session/session.events.js';
+export type { MemberSessionsEnded, SessionEnded, SessionExpired, SessionRevoked, SignedOutElsewhere } from './session/session.events.js';
 export type { StaffRoleDecided } from './staff/staff.events.js';
 export type { SubroleEvent } from './subrole/subrole.events.js';
 export type { UsernameChanged } from './username-change/username-change.events.js';

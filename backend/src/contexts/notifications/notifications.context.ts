@@ -6,11 +6,12 @@ import { NotificationQuery } from './inbox/notification.query.js';
 import { mail } from './mail/mail.slice.js';
 import { matches } from './matches/matches.slice.js';
 import { notice } from './notice/notice.slice.js';
+import { push } from './push/push.slice.js';
 import { told } from './told/told.slice.js';
 import { watch } from './watch/watch.slice.js';
 
 export const notifications = contextOf({
   name: 'notifications',
-  slices: [choices, watch, notice, inbox, mail, digest, matches, told],
+  slices: [choices, watch, notice, inbox, mail, digest, matches, told, push],
   exports: [NotificationQuery],
 });

@@ -8,6 +8,10 @@ import { placeInWords } from './place.rules.js';
 export class OpenSessionsQuery {
   constructor(private readonly sessions: SessionQuery) {}
 
+  async isOpen(memberId: string, sessionId: string): Promise<boolean> {
+    return (await this.sessions.openOf(memberId)).some(({ session_id }) => session_id === sessionId);
+  }
+
   /** The one that asks comes first, then those used last. */
   async of(own: { readonly id: string; readonly memberId: string }): Promise<OpenSession[]> {
     const open = (await this.sessions.openOf(own.memberId)).map(({ session_id, device, place, started_at, seen_at }) => ({

@@ -1,7 +1,9 @@
 import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { SignedIn } from '../../notifications/push/signed-in.port.js';
 import { SessionQuery } from '../views/session.query.js';
 import { Admission } from './admission.answer.js';
 import { KnownDevices } from './known-devices.service.js';
@@ -56,6 +58,7 @@ export const session: Slice = {
   policies: [endSessionsOnRestriction, signOutOnPasswordChange],
   recurring: [{ name: 'expire-sessions', everyMs: EXPIRE_EVERY_MS, intent: intent(ExpireSessions, {}) }],
   live: [{ line: 'open', announcer: AnnounceSessionEnd }],
+  answers: [answer(SignedIn, OpenSessionsQuery)],
   controllers: [SessionController, SessionsController],
   providers: [
     OpenSessionsQuery,

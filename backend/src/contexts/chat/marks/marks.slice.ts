@@ -1,6 +1,7 @@
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { UnreadChatsOf } from '../../notifications/digest/unread-chats.port.js';
+import { UntoldMessages } from '../../notifications/push/untold-messages.port.js';
 import { ChatMarksOf, OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { Marking } from './marking.service.js';
 import { ChatMarksController } from './marks.controller.js';
@@ -12,17 +13,19 @@ import { ShownMarksQuery } from './shown-marks.query.js';
 import { Sight } from './sight.service.js';
 import { UnreadQuery } from './unread.query.js';
 import { UnreadDigestQuery } from './unread-digest.query.js';
+import { UnreadToTell } from './unread-to-tell.query.js';
 
 /** How far the two of a conversation have it, and what each is shown of the other. */
 export const marks: Slice = {
   ownData: marksOwnData,
-  answers: [answer(UnreadChatsOf, UnreadDigestQuery)],
+  answers: [answer(UnreadChatsOf, UnreadDigestQuery), answer(UntoldMessages, UnreadToTell)],
   controllers: [ChatMarksController],
   providers: [
     MarksMemory,
     Mutes,
     UnreadQuery,
     UnreadDigestQuery,
+    UnreadToTell,
     Sight,
     ShownMarksQuery,
     MarksTelling,

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { choicesQuery, useChooseNotification } from '../api/choices';
 import { ChoiceRow } from '../components/ChoiceRow';
+import { PushSwitch } from '../components/PushSwitch';
 import classes from './NotificationsPage.module.css';
 
 /** What the member wants to be told, and how. */
@@ -19,6 +20,7 @@ export function NotificationsPage() {
       <h2 id="notification-choices">Bildirimler</h2>
       {choices ? (
         <>
+          <PushSwitch />
           <ul className={classes.types}>
             {NOTIFICATION_TYPES.map((type) => (
               <li key={type} className={classes.type}>
