@@ -36,7 +36,7 @@ const today = () => town.app.clock.now().toISOString().slice(0, 10);
 const isForgotten = (subject: string) => town.app.meydan.app.get<Vault>(VAULT).isForgotten(subject);
 
 /** Later, signed in anew: sessions do not last that long. */
-async function after(time: { days?: number; hours?: number }, ...whose: Client[]): Promise<Client[]> {
+async function after(time: { days?: number; hours?: number; minutes?: number }, ...whose: Client[]): Promise<Client[]> {
   const names = [];
   for (const who of whose) names.push(await usernameOf(who));
   town.app.clock.advance(time);
@@ -52,7 +52,10 @@ describe('The bytes of a file', () => {
     await sendFile(ada, chat, used);
     const of = { chatId: chat, authorId: ada.id, fileId: idOf(unused.file_url), day: today() };
     expect([await stored(unused.file_url), await stored(used.file_url)]).toEqual([2, 1]);
-    const [ada2, can2] = (await after({ hours: CHAT_FILE_LIMITS.unusedHours }, ada, can)) as [Client, Client];
+    const [late, reader] = (await after({ hours: CHAT_FILE_LIMITS.unusedHours }, ada, can)) as [Client, Client];
+    expect(await stored(unused.file_url)).toBe(2);
+    expect(said(await chatters.send(late, chat, '', { file_url: unused.file_url }))).toEqual([422, CHAT_FILE_TEXT.missing]);
+    const [ada2, can2] = (await after({ minutes: 5 }, late, reader)) as [Client, Client];
     expect([await stored(unused.file_url), await stored(used.file_url)]).toEqual([0, 1]);
     expect([await isForgotten(fileKey(of)), await isForgotten(fileKey({ ...of, fileId: idOf(used.file_url) }))]).toEqual([true, false]);
     expect(said(await chatters.send(ada2, chat, '', { file_url: unused.file_url }))).toEqual([422, CHAT_FILE_TEXT.missing]);

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import { type ChatMarksRow, type ChatMessageRow, type ChatRow, chatChannel, FIRST_CHAT_CHOICES } from '../contracts/chat.js';
+import type { ChatUpload } from '../contracts/chat-files.js';
 import { LIVE_CHANNEL, type LiveChange, NO_POSITION, type Writing } from '../contracts/envelope.js';
 import type { Client } from './client.js';
 import { accept, Conversations, chatOf, heard, read, receive, shown, start, write } from './conversations.js';
+import { sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
@@ -46,6 +48,22 @@ describe('What two write to each other', () => {
     await one.delete(`/api/chat/messages/${sent.id}`);
     for (const page of pages) expect(await messageOf(page)).toEqual(['update', sent.id, '', 'deleted', []]);
     expect([...stranger.soFar('change'), ...silent.soFar('change')]).toEqual([]);
+  });
+
+  it('leads each of them to its file by a link of their own', async () => {
+    const { one, other, id } = await chats.pair();
+    const pages = [await chats.listening(one), await chats.listening(other)];
+    const file = { field: 'file', name: 'not.txt', type: 'text/plain', bytes: Buffer.from('Not') };
+    const { file_url } = (await sendForm<ChatUpload>(one, `/api/chat/${id}/files`, {}, file)).body.data;
+    expect((await one.post(`/api/chat/${id}/messages`, { file_url })).status).toBe(201);
+    const rows = await Promise.all(pages.map(async (page) => (await heard<ChatMessageRow>(page)).row.message));
+    expect(rows.map(({ file_name, message_type }) => [file_name, message_type])).toEqual([
+      ['not.txt', 'file'],
+      ['not.txt', 'file'],
+    ]);
+    const [mine, theirs] = rows.map((row) => row.file_url ?? '');
+    expect([(await one.download(mine ?? '')).status, (await other.download(theirs ?? '')).status]).toEqual([200, 200]);
+    expect((await other.get(mine ?? '')).status).toBe(404);
   });
 
   inBothHomes.it('is heard of a request by whoever is asked once its text is there, and of its acceptance by both', async () => {

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
 import { step } from '../../../kernel/command.js';
-import { EventStore } from '../../../kernel/event-store.js';
+import { EventStore, fold } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 import { ChatFiles } from '../file/chat-files.service.js';
 import { UseChatFile } from '../file/file.commands.js';
-import { fileMissing, usableFile } from '../file/file.decider.js';
+import { chatFile, fileMissing, usableFile } from '../file/file.decider.js';
 import { chatFileStream } from '../file/file.stream.js';
 import { typeOf } from '../file/file-details.rules.js';
+import { unusedUntil } from '../file/unused-files.rules.js';
 import { Admitting } from './admitting.service.js';
 import { type DeleteMessage, type EditMessage, type FileToSend, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
 import { messageStream } from './message.stream.js';
@@ -35,7 +36,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const text = sayableText(data.text, file !== null);
     const pair = { memberId, otherId };
     const fileId = file?.fileId ?? null;
-    if (file && !(await this.mayTakeFile(data, file))) return;
+    if (file && !(await this.mayTakeFile({ data, origin }, file))) return;
     const admitted = await this.admitting.admit({ messageId, chatId, ...pair, text }, origin);
     if (!admitted) return;
     if (fileId !== null) await this.store.decideOn(chatFileStream, fileId, new UseChatFile({ fileId, chatId, memberId, messageId }, step(origin, 'use')));
@@ -46,10 +47,15 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 
   /** False where it was written before. Throws RuleViolation where it cannot take the file along; before a request is accepted nothing that loads passes. */
-  private async mayTakeFile({ messageId, chatId, memberId, otherId }: SendMessage['data'], { fileId, type }: FileToSend): Promise<boolean> {
+  private async mayTakeFile(
+    { data: { messageId, chatId, memberId, otherId }, origin }: Pick<SendMessage, 'data' | 'origin'>,
+    { fileId, type }: FileToSend,
+  ): Promise<boolean> {
     if (await this.store.hasBegun(messageStream, messageId)) return false;
-    const details = await this.files.detailsOf({ fileId, ...usableFile(await this.store.state(chatFileStream, fileId), { chatId, memberId, messageId }) });
-    if (!details) throw fileMissing();
+    const past = await this.store.read(chatFileStream, fileId);
+    const kept = usableFile(fold(chatFile, past), { chatId, memberId, messageId });
+    const details = await this.files.detailsOf({ fileId, ...kept });
+    if (!details || (kept.usedBy === null && origin.at >= unusedUntil(past[0]?.at ?? origin.at))) throw fileMissing();
     if (type !== null && type !== typeOf(details)) throw otherType('message_type');
     const { chats } = await this.store.state(conversationStream, pairOf({ memberId, otherId }));
     if (chats.get(chatId)?.isAccepted === false) throw new RuleViolation('chat-file.in-request', CHAT_FILE_TEXT.inRequest);

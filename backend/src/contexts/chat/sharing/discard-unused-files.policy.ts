@@ -1,10 +1,8 @@
-import { CHAT_FILE_LIMITS } from '../../../../contracts/chat-files.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { ChatFileUploaded } from '../file/file.events.js';
+import { discardedAt } from '../file/unused-files.rules.js';
 import { DiscardUnusedChatFile } from './sharing.commands.js';
-
-const HOUR_MS = 60 * 60_000;
 
 /** What no message has taken along after a while goes. */
 export const discardUnusedFiles = policy<ChatFileUploaded>({
@@ -14,7 +12,7 @@ export const discardUnusedFiles = policy<ChatFileUploaded>({
       {
         schedule: intent(DiscardUnusedChatFile, { fileId }),
         key: `discard-unused-chat-file:${fileId}`,
-        at: new Date(Date.parse(at) + CHAT_FILE_LIMITS.unusedHours * HOUR_MS).toISOString(),
+        at: discardedAt(at),
       },
     ],
   },
