@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { PictureUpload } from './contexts/accounts/profile-picture/picture-upload.service.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
+import { ChatFiles } from './contexts/chat/file/chat-files.service.js';
 import { ImageUpload } from './contexts/forum/image/image-upload.service.js';
 import { FIRST_ADMIN, FIRST_ADMIN_NAME, FirstStart } from './first-start/first-start.js';
 import { seedDemo } from './first-start/seed-demo.js';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel), !settings.roles.includes('worker'));
   started(meydan);
   const ids = new UuidIds();
-  const start = new FirstStart(meydan.app.get(CommandBus), clock, ids, meydan.app.get(PictureUpload), meydan.app.get(ImageUpload));
+  const start = new FirstStart(meydan.app.get(CommandBus), clock, ids, meydan.app.get(PictureUpload), meydan.app.get(ImageUpload), meydan.app.get(ChatFiles));
   const secrets = meydan.frozen === null ? await prepareOnce(meydan, settings, start, ids) : NO_SECRETS;
   meydan.machinery.prepared(true);
   introduce(settings, secrets, meydan.frozen);

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandBus } from '@nestjs/cqrs';
 import type { MemberRole } from '../contracts/permissions.js';
 import { PictureUpload } from '../src/contexts/accounts/profile-picture/picture-upload.service.js';
+import { ChatFiles } from '../src/contexts/chat/file/chat-files.service.js';
 import { ImageUpload } from '../src/contexts/forum/image/image-upload.service.js';
 import { FirstStart } from '../src/first-start/first-start.js';
 import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
@@ -65,7 +66,14 @@ export async function startApp(environment: Record<string, string> = {}, clock =
   const impatient = bePatient(meydan);
   await holdToContract(meydan);
   const noteNoMore = settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl ? noteRoutesOf(meydan.url) : () => undefined;
-  const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds(), meydan.app.get(PictureUpload), meydan.app.get(ImageUpload));
+  const start = new FirstStart(
+    meydan.app.get(CommandBus),
+    clock,
+    new UuidIds(),
+    meydan.app.get(PictureUpload),
+    meydan.app.get(ImageUpload),
+    meydan.app.get(ChatFiles),
+  );
   // What serves reading only takes nothing and follows nothing.
   if (!meydan.frozen) await start.openCategories();
   const guest = new Client(meydan.url);

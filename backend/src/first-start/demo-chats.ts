@@ -1,7 +1,11 @@
+import type { CoverName } from './draw-cover.js';
+
 interface DemoMessage {
   readonly by: string;
+  /** Less than a day for one with a picture: what was brought before and is not sent yet goes. */
   readonly hoursAgo: number;
   readonly text: string;
+  readonly picture?: { readonly name: string; readonly shows: CoverName };
 }
 
 /** What two sample members wrote to each other; the first message began it. */
@@ -49,7 +53,7 @@ export const demoChats: readonly DemoChat[] = [
     accepted: true,
     messages: [
       { by: 'elif.isik', hoursAgo: 6, text: 'Selam Ozan, yan tablo fikrini denedim: 40 dakikalık yeniden kurma 3 dakikaya indi!' },
-      { by: 'elif.isik', hoursAgo: 5.9, text: 'Ölçümleri de toparlıyorum.' },
+      { by: 'elif.isik', hoursAgo: 5.9, text: 'Ölçümleri de toparlıyorum.', picture: { name: 'olcumler.png', shows: 'steps' } },
       { by: 'ozan_celik', hoursAgo: 2, text: 'Harika haber 🎉' },
       { by: 'ozan_celik', hoursAgo: 1.9, text: 'Bunu foruma da yazsana, aynı soruyu soran çok kişi var.' },
       { by: 'ozan_celik', hoursAgo: 1.8, text: 'İstersen taslağa birlikte bakarız.' },

@@ -3,6 +3,8 @@ import type { MemberRole } from '../../contracts/permissions.js';
 import type { PictureField } from '../../contracts/profile-fields.js';
 import { GrantRole, RegisterMember, VerifyEmail } from '../contexts/accounts/account/account.commands.js';
 import type { PictureUpload } from '../contexts/accounts/profile-picture/picture-upload.service.js';
+import type { ChatFiles } from '../contexts/chat/file/chat-files.service.js';
+import { foundFile, type GivenFile } from '../contexts/chat/sharing/found-file.service.js';
 import { OpenCategory } from '../contexts/forum/category/category.commands.js';
 import type { ImageUpload } from '../contexts/forum/image/image-upload.service.js';
 import type { Clock } from '../kernel/clock.js';
@@ -35,6 +37,7 @@ export class FirstStart {
     private readonly ids: Ids,
     private readonly pictures: PictureUpload,
     private readonly images: ImageUpload,
+    private readonly chatFiles: ChatFiles,
   ) {}
 
   now(): string {
@@ -77,6 +80,14 @@ export class FirstStart {
     const id = this.id(`command/image/${seed}`);
     const origin = { id, at, actor, correlationId: id, causationId: null };
     return (await this.images.takeIn({ imageId: this.id(`image/${seed}`), memberId: this.memberId(username), bytes }, origin)).url;
+  }
+
+  /** A file of a conversation, found out and kept as if the member had brought it; its id. */
+  async addChatFile(given: GivenFile, { chatId, memberId }: { chatId: string; memberId: string }, seed: string, at: string, actor: Actor): Promise<string> {
+    const fileId = this.id(`chat-file/${seed}`);
+    const id = this.id(`command/chat-file/${seed}`);
+    await this.chatFiles.keep({ fileId, chatId, memberId }, await foundFile(given), { id, at, actor, correlationId: id, causationId: null });
+    return fileId;
   }
 
   /** A member whose address needs no verification. */

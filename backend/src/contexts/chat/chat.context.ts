@@ -3,6 +3,7 @@ import { calls } from './calls/calls.slice.js';
 import { ChatReader } from './calls/chat-reader.service.js';
 import { choices } from './choices/choices.slice.js';
 import { conversation } from './conversation/conversation.slice.js';
+import { ChatFiles } from './file/chat-files.service.js';
 import { file } from './file/file.slice.js';
 import { ChatChannels } from './live/chat-channels.service.js';
 import { live } from './live/live.slice.js';
@@ -18,5 +19,5 @@ import { sides } from './sides/sides.slice.js';
 export const chat = contextOf({
   name: 'chat',
   slices: [choices, conversation, file, message, sides, marks, live, sharing, calls, previews],
-  exports: [ChatChannels, ChatReader, MessagesQuery, SidesQuery],
+  exports: [ChatChannels, ChatFiles, ChatReader, MessagesQuery, SidesQuery],
 });
