@@ -23,9 +23,9 @@ export const CHAT_FILE_LIMITS = {
 /** Files that one member sends: whoever has just come sends fewer. */
 export const CHAT_FILE_PACE = { anHour: 30, asNew: { aDay: 20 }, asKnown: { aDay: 100 } } as const;
 
-/** What browsers are asked to offer; what a file is, its content says. */
+/** What browsers are asked to offer; what a file is, its content says. Without HEIC, phones make a JPEG of their photos by themselves. */
 export const CHAT_FILE_ENDINGS = [
-  ...['.jpg', '.jpeg', '.png', '.webp', '.gif', '.heic', '.avif'],
+  ...['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif'],
   ...['.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp'],
   ...['.txt', '.md', '.csv', '.json', '.log', '.yaml', '.yml', '.toml', '.sql', '.diff', '.patch'],
 ] as const;
