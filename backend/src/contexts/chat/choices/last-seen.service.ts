@@ -29,7 +29,10 @@ export class LastSeen implements Departures {
 
   async departed(memberId: string): Promise<void> {
     try {
-      if ((await this.choices.of(memberId)).showsLastSeen) await this.note(memberId);
+      if (!(await this.choices.of(memberId)).showsLastSeen) return;
+      await this.note(memberId);
+      // Who has chosen otherwise meanwhile, may have been forgotten before it was noted.
+      if (!(await this.choices.of(memberId)).showsLastSeen) await this.forget(memberId);
     } catch (error) {
       // Of an outage others tell; and whoever is forgotten was never here.
       if (!(error instanceof Unavailable) && !(error instanceof SubjectForgotten)) throw error;
