@@ -173,6 +173,12 @@ describe('A long conversation', () => {
     const since = (await messages(ada, chat, `?limit=1&after=${ids[11]}`)).messages[0]?.created_at ?? '';
     expect(await page(`?limit=3&since=${since}`)).toEqual(['12 13 14', true, true]);
     expect((await ada.get(`${CHAT}/${chat}/messages?since=dün`)).status).toBe(400);
+    // Written by a server whose clock is behind.
+    const ahead = done(await send(ada, chat, 'önde'));
+    town.app.clock.advance({ seconds: -90 });
+    done(await send(ada, chat, 'geride'));
+    town.app.clock.advance({ seconds: 90 });
+    expect(await texts(ada, chat, `?since=${ahead.created_at}`)).toEqual(['önde', 'geride']);
     expect((await ada.get(`${CHAT}/${chat}/messages?before=${NOBODY}`)).status).toBe(404);
   });
 

@@ -37,6 +37,9 @@ export interface MessagePage {
 /** Characters of what a message answers. */
 const QUOTED = 120;
 const SEARCHED_AT_ONCE = 50;
+/** By so much two servers' clocks may differ, each from the right time. */
+const CLOCKS_APART_MS = 2 * 60_000;
+const LOOKED_AT = 100;
 const beginningOf = (text: string): string => text.slice(0, wholeSigns(text, QUOTED));
 
 /** Opens messages for those who have their conversation; who that is, the caller has found out. */
@@ -68,7 +71,7 @@ export class MessagesQuery {
     if (around !== undefined) return this.around((await this.present(around, of)).position, of, limit);
     if (before !== undefined) return this.older((await this.present(before, of)).position - 1, of, limit, true);
     if (after !== undefined) return this.newer((await this.present(after, of)).position, of, limit);
-    if (since !== undefined) return this.newer((await this.lastBefore(since, of))?.position ?? of.after, of, limit);
+    if (since !== undefined) return this.newer(await this.placeBefore(since, of), of, limit);
     return this.older(Number.MAX_SAFE_INTEGER, of, limit, false);
   }
 
@@ -116,6 +119,19 @@ export class MessagesQuery {
   /** The newest first. */
   private behind(upTo: number, { chatId, after }: Readable, limit: number): Promise<MessageDocument[]> {
     return this.views.find(messagesView.name, { chat_id: chatId, position: { $gt: after, $lte: upTo } }, { sort: [['position', -1]], limit });
+  }
+
+  /** Behind which place the first message of that time or later stands: messages stand in the order of the log, not in that of their writers' clocks. */
+  private async placeBefore(since: string, of: Readable): Promise<number> {
+    const early = new Date(Date.parse(since) - CLOCKS_APART_MS).toISOString();
+    for (let place = (await this.lastBefore(early, of))?.position ?? of.after; ; ) {
+      const filter = { chat_id: of.chatId, position: { $gt: place } };
+      const found = await this.views.find(messagesView.name, filter, { sort: [['position', 1]], limit: LOOKED_AT });
+      const first = found.findIndex(({ sent_at }) => sent_at >= since);
+      const last = first < 0 ? found.at(-1) : found[first - 1];
+      place = last?.position ?? place;
+      if (first >= 0 || found.length < LOOKED_AT) return place;
+    }
   }
 
   private async lastBefore(since: string, { chatId, after }: Readable): Promise<MessageDocument | undefined> {
