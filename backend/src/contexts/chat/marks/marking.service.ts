@@ -52,7 +52,7 @@ export class Marking implements OwnMessageRead {
     if (place === null || side.is_gone) return;
     const { member_id: memberId, chat_id: chatId } = side;
     const moved = await this.memory.move({ memberId, chatId }, mark, place);
-    if (moved) await this.telling.moved(side, mark === 'seen' ? await this.unreadIn(side) : null);
+    if (moved) await this.telling.moved(side, mark === 'seen' ? () => this.unreadIn(side) : null);
   }
 
   private async unreadIn(side: SideDocument): Promise<number> {

@@ -6,6 +6,9 @@ import type { SideDocument } from '../sides/sides.model.js';
 import { ShownMarksQuery } from './shown-marks.query.js';
 import { Sight } from './sight.service.js';
 
+/** Who is overtaken that often is followed by others who tell. */
+const MOST_TIMES = 10;
+
 /** Tells open pages how far a member has a conversation: those of the other side what they are shown, the member's own how much is unread. */
 @Injectable()
 export class MarksTelling {
@@ -15,13 +18,29 @@ export class MarksTelling {
     private readonly shown: ShownMarksQuery,
   ) {}
 
-  /** `unread`: what is left then, or null when nothing was read. */
-  async moved(side: SideDocument, unread: number | null): Promise<void> {
+  /** `unread`: counts what is left then; null when nothing was read. */
+  async moved(side: SideDocument, unread: (() => Promise<number>) | null): Promise<void> {
     const { chat_id: chatId, member_id: memberId, other_id: otherId } = side;
     const row = { type: 'marks', chatId, memberId } as const;
-    if (unread !== null) this.tell(memberId, { ...row, delivered: null, seen: null, unread });
+    const none = { delivered: null, seen: null };
+    if (unread) await this.untilTold(unread, (left) => this.tell(memberId, { ...row, ...none, unread: left }));
     const [seen] = await this.sight.among(memberId, [side]);
-    if (seen) this.tell(otherId, { ...row, ...(await this.shown.between(side)), unread: null });
+    if (seen)
+      await this.untilTold(
+        () => this.shown.between(side),
+        (marks) => this.tell(otherId, { ...row, ...marks, unread: null }),
+      );
+  }
+
+  /** What another process changes meanwhile, and tells before this one does, is told after it once more: whoever tells last tells what is so. */
+  private async untilTold<Told>(read: () => Promise<Told>, tell: (told: Told) => void): Promise<void> {
+    let told = await read();
+    for (let times = 0; times < MOST_TIMES; times++) {
+      tell(told);
+      const now = await read();
+      if (JSON.stringify(now) === JSON.stringify(told)) return;
+      told = now;
+    }
   }
 
   private tell(to: string, row: ChatMarksRow): void {
