@@ -86,6 +86,13 @@ describe('What is unread', () => {
     expect([(await chatOf(other, id)).muted, (await unreadOf(other)).total]).toEqual([false, 1]);
   });
 
+  it('is made quiet and loud at a pace', async () => {
+    const { other, id } = await chats.pair();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 31; turn++) statuses.push((await other.put(`/api/chat/${id}/mute`)).status, (await other.delete(`/api/chat/${id}/mute`)).status);
+    expect([statuses.slice(0, 60).every((status) => status === 200), statuses.slice(60)]).toEqual([true, [429, 429]]);
+  });
+
   it('is nothing any more where the conversation was deleted', async () => {
     const { other, id } = await chats.pair();
     expect(await countOf(other, id)).toBe(1);
