@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { CHAT_TEXT, type ChatMessage } from '../contracts/chat.js';
+import { CHAT_TEXT, type ChatMessage, FIRST_CHAT_CHOICES } from '../contracts/chat.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { it } from './second-home/in-both-homes.js';
@@ -66,5 +66,30 @@ describe('The one text of a request', () => {
     const second = await asking();
     const taken = done(await send(second.one, second.id, 'Geri alınacak'));
     expect(done(await second.one.delete<ChatMessage>(`${CHAT}/messages/${taken.id}`)).state).toBe('deleted');
+  });
+});
+
+describe('Whoever asks is told the same, whether they were blocked or nobody may write', () => {
+  const ways = {
+    block: (who: Client, whom: Client) => who.put(`/api/users/${whom.id}/block`),
+    choice: (who: Client) => who.put(`${CHAT}/choices`, { ...FIRST_CHAT_CHOICES, whoMayWrite: 'nobody' }),
+  };
+  const answers = async (way: keyof typeof ways, isWritten: boolean) => {
+    const { one, other, id } = await asking();
+    const message = isWritten ? done(await send(one, id, 'Merhaba')).id : null;
+    expect((await ways[way](other, one)).status).toBe(200);
+    const { state, may_write, notice, other: shown, marks, online } = done(await chatters.one(one, id));
+    const calls =
+      message === null
+        ? []
+        : [await one.put(`${CHAT}/messages/${message}`, { content: 'x' }), await one.put(`${CHAT}/messages/${message}/reaction`, { emoji: '👍' })];
+    const again = await Promise.all([send(one, id, 'Bir daha'), start(one, other)]);
+    return { state, may_write, notice, role: shown.role, marks, online, said: [...again, ...calls].map((answer) => [answer.status, answer.body.error]) };
+  };
+
+  it.each([true, false])('while a request waits (%s), or before it was written', async (isWritten) => {
+    const [blocked, closed] = [await answers('block', isWritten), await answers('choice', isWritten)];
+    expect(blocked).toEqual(closed);
+    expect([blocked.may_write, blocked.notice]).toEqual([false, isWritten ? CHAT_TEXT.requestWaits : CHAT_TEXT.cannotWrite]);
   });
 });

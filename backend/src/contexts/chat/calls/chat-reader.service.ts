@@ -4,6 +4,7 @@ import { CHAT_TEXT, type Chat, type ChatList, type ChatMessage } from '../../../
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import type { Window } from '../../../platform/paging/window.js';
+import { ChatDoor } from '../conversation/chat-door.service.js';
 import { ChatMarksOf, type ChatMarksShown } from '../conversation/chat-marks-of.port.js';
 import { ChatRetention } from '../conversation/chat-retention.port.js';
 import { MessagesQuery } from '../message/messages.query.js';
@@ -23,6 +24,7 @@ export class ChatReader {
     private readonly blocks: ShutOuts,
     private readonly marks: ChatMarksOf,
     private readonly retention: ChatRetention,
+    private readonly door: ChatDoor,
   ) {}
 
   async list(memberId: string, place: 'list' | 'requests', window: Window): Promise<ChatList> {
@@ -60,9 +62,10 @@ export class ChatReader {
     if (!first) return [];
     const { member_id: memberId } = first;
     const others = sides.map(({ other_id }) => other_id);
-    const [authors, blocked, marks, last] = await Promise.all([
+    const [authors, blocked, closed, marks, last] = await Promise.all([
       this.authors.byIds(others),
       this.blocks.shutFrom(others, memberId),
+      this.closedTo(memberId, sides),
       this.marks.shownTo(
         memberId,
         sides.map(({ chat_id }) => chat_id),
@@ -72,12 +75,19 @@ export class ChatReader {
     return sides.map((side) =>
       shownChat(side, {
         other: authorIn(authors, side.other_id),
-        isBlocked: blocked.has(side.other_id),
+        isShut: blocked.has(side.other_id) || closed.has(side.chat_id),
         marks: marks.get(side.chat_id) ?? NOTHING,
         last: last.get(side.chat_id) ?? null,
         keptDays: this.retention.days,
       }),
     );
+  }
+
+  /** Requests that the member has not written, and that would not be taken any more: a block and a choice of the other side look alike. */
+  private async closedTo(memberId: string, sides: readonly SideDocument[]): Promise<ReadonlySet<string>> {
+    const unwritten = sides.filter((side) => side.starter_id === memberId && !side.is_accepted && !side.is_written && !side.is_gone);
+    const shut = await Promise.all(unwritten.map(async ({ other_id: otherId }) => (await this.door.of({ memberId, otherId })).shut));
+    return new Set(unwritten.flatMap(({ chat_id }, index) => (shut[index] ? [chat_id] : [])));
   }
 
   private async lastOf(sides: readonly SideDocument[], memberId: string): Promise<ReadonlyMap<string, ChatMessage>> {
@@ -92,17 +102,17 @@ const isTold = ({ is_accepted, is_written, starter_id, member_id }: SideDocument
 
 interface Shown {
   readonly other: Author;
-  readonly isBlocked: boolean;
+  readonly isShut: boolean;
   readonly marks: ChatMarksShown;
   readonly last: ChatMessage | null;
   readonly keptDays: number;
 }
 
-function shownChat(side: SideDocument, { other, isBlocked, marks, last, keptDays }: Shown): Chat {
+function shownChat(side: SideDocument, { other, isShut, marks, last, keptDays }: Shown): Chat {
   const isStarter = side.starter_id === side.member_id;
   const gone = { mine: side.gone_at, theirs: side.other_gone_at };
   const [first, second] = isStarter ? [gone.mine, gone.theirs] : [gone.theirs, gone.mine];
-  const { state, mayWrite, notice } = standingOf(side, isBlocked);
+  const { state, mayWrite, notice } = standingOf(side, isShut);
   return {
     id: side.chat_id,
     user1_id: side.starter_id,

@@ -84,6 +84,12 @@ describe('A message is admitted', () => {
       .when(again)
       .thenRefused('chat.request-waits');
   });
+  it('with the same answer to whoever waits, blocked or not', () => {
+    for (const shut of [null, 'closed', 'blocked'] as const)
+      given(started(true), written)
+        .when(admit(ELIF, 'm2', shut))
+        .thenRefused('chat.request-waits');
+  });
   it('from whoever was asked only after they accepted', () => {
     given(started(true), written).when(admit(ONUR, 'm2')).thenRefused('chat.accept-first');
     given(started(true), written, accepted).when(admit(ONUR, 'm2')).thenNothing();

@@ -101,10 +101,11 @@ function isRefused({ refused }: PairState, memberId: string, now: string): boole
 function admit({ data: { chatId, memberId, otherId, messageId, shut, lost = null } }: AdmitMessage, state: PairState): readonly ConversationEvent[] {
   const chat = chatOf(state, { chatId, memberId });
   refuseEnded(chat, memberId, state);
+  // Whoever waits is told the same whether they were blocked meanwhile or not.
+  if (!chat.isAccepted && chat.starterId === memberId && ![null, messageId, lost].includes(chat.requestId)) throw requestWaits();
   if (shut === 'blocked') throw shutOut();
   if (chat.isAccepted || chat.requestId === messageId) return [];
   if (chat.starterId !== memberId) throw acceptFirst();
-  if (chat.requestId !== null && chat.requestId !== lost) throw requestWaits();
   if (shut !== null) throw shutOut();
   return [{ type: 'ChatRequestWritten', data: { chatId, memberId, otherId, messageId } }];
 }
@@ -149,14 +150,16 @@ function refuseUnwritable(state: PairState, of: { readonly chatId: string; reado
 
 /** Throws where what was written stands as it is: the one text of a request does. */
 export function refuseUneditable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
-  refuseUnwritable(state, of, isBlocked);
+  refuseUnwritable(state, of, false);
   if (!chatOf(state, of).isAccepted) throw new RuleViolation('chat.request-stands', CHAT_TEXT.requestStands);
+  if (isBlocked) throw shutOut();
 }
 
 /** Throws where the two do not write to each other: until a request is accepted, its one text is all that passes between them. */
 export function refuseUnanswerable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
-  refuseUnwritable(state, of, isBlocked);
+  refuseUnwritable(state, of, false);
   const { isAccepted, starterId } = chatOf(state, of);
+  if (isAccepted && isBlocked) throw shutOut();
   if (isAccepted) return;
   throw starterId === of.memberId ? requestWaits() : acceptFirst();
 }

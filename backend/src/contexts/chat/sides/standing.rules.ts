@@ -18,14 +18,16 @@ export interface Standing {
   readonly notice: keyof Pick<typeof CHAT_TEXT, 'youDeleted' | 'otherDeleted' | 'cannotWrite' | 'requestWaits' | 'acceptFirst'> | null;
 }
 
-/** How a conversation stands for a side: the same that the decider lets it do. */
-export function standingOf({ is_gone, other_gone_at, other_forgotten, is_accepted, is_written, starter_id, member_id }: Known, isBlocked: boolean): Standing {
+/** How a conversation stands for a side: the same that the decider lets it do. `isShut`: the two are blocked, or the other side is closed to whoever asks. */
+export function standingOf({ is_gone, other_gone_at, other_forgotten, is_accepted, is_written, starter_id, member_id }: Known, isShut: boolean): Standing {
   const closed = (notice: Standing['notice']): Standing => ({ state: 'closed', mayWrite: false, notice });
   if (is_gone) return closed('youDeleted');
   if (other_gone_at !== null) return closed('otherDeleted');
   if (other_forgotten) return closed('cannotWrite');
   const state = is_accepted ? 'open' : 'request';
-  if (isBlocked) return { state, mayWrite: false, notice: 'cannotWrite' };
+  // Whoever waits is not told whether they were blocked meanwhile.
+  const waits = !is_accepted && is_written && starter_id === member_id;
+  if (isShut && !waits) return { state, mayWrite: false, notice: 'cannotWrite' };
   if (is_accepted) return { state, mayWrite: true, notice: null };
   if (starter_id !== member_id) return { state, mayWrite: false, notice: 'acceptFirst' };
   return is_written ? { state, mayWrite: false, notice: 'requestWaits' } : { state, mayWrite: true, notice: null };
