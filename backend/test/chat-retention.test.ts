@@ -5,11 +5,14 @@ import type { ChatUpload } from '../contracts/chat-files.js';
 import type { SettingRow } from '../contracts/community-settings.js';
 import type { Page } from '../contracts/pages.js';
 import { type ChatFileDocument, chatFilesView } from '../src/contexts/chat/file/file.model.js';
+import { MARKS_KIND, MUTED_KIND } from '../src/contexts/chat/marks/marks.rules.js';
+import { messagesView } from '../src/contexts/chat/message/message.model.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
 import type { Files } from '../src/kernel/files.js';
+import type { MemberNotes } from '../src/kernel/member-notes.js';
 import type { Vault } from '../src/kernel/vault.js';
 import type { Views } from '../src/kernel/views.js';
-import { EVENT_LOG, FILES, VAULT, VIEWS } from '../src/platform/tokens.js';
+import { EVENT_LOG, FILES, MEMBER_NOTES, VAULT, VIEWS } from '../src/platform/tokens.js';
 import { chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { Conversations, chatOf, heard, read, unreadOf, write } from './conversations.js';
@@ -143,5 +146,30 @@ describe('Messages that have been kept long enough', () => {
     await pass({ days: DAYS + 1 });
     expect([await chatters.texts(other, id), (await chatOf(other, id)).kept_from === null]).toEqual([[], false]);
     expect(done<Chat>(await chatters.one(one, id)).last_message).toBeNull();
+  });
+});
+
+describe('A conversation that nobody has any more', () => {
+  inBothHomes.it('leaves neither messages, nor keys of its days, nor notes about it', async () => {
+    const { one, other, id } = await chats.pair();
+    const day = today();
+    await read(other, id);
+    expect((await one.put(`/api/chat/${id}/mute`)).status).toBe(200);
+    await pass({ days: 1 });
+    await write(other, id, 'Ertesi gün');
+    await read(one, id);
+    const days = [day, today()];
+    const page = await chats.listening(one);
+    await chatters.remove(one, id);
+    await chatters.remove(other, id);
+    await pass({ hours: 1 });
+    const [views, vault, notes] = [VIEWS, VAULT, MEMBER_NOTES].map((token) => chats.app.meydan.app.get(token)) as [Views, Vault, MemberNotes];
+    expect(await views.count(messagesView.name, { chat_id: id })).toBe(0);
+    for (const { id: memberId } of [one, other]) {
+      for (const each of days) expect([each, await vault.isForgotten(`chat-${id}.${memberId}.${each}#`)]).toEqual([each, true]);
+      for (const kind of [MARKS_KIND, MUTED_KIND]) expect(await notes.get({ memberId, kind }, [id])).toEqual([]);
+    }
+    expect((await forgotten(id)).sort()).toEqual(days);
+    expect(page.soFar('change').length).toBeLessThanOrEqual(2);
   });
 });

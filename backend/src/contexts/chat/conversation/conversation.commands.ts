@@ -45,6 +45,11 @@ export class ForgetChatDay extends Command<OfChat & { readonly day: string; read
   readonly type = 'ForgetChatDay';
 }
 
+/** Nobody has it any more: its messages, whose keys are gone, go as well; what was written before this place in the log. */
+export class ForgetDeadChat extends Command<{ readonly chatId: string; readonly position: number }> {
+  readonly type = 'ForgetDeadChat';
+}
+
 /** Looks for days that have been kept long enough. */
 export class ForgetOldDays extends Command<Record<string, never>> {
   readonly type = 'ForgetOldDays';

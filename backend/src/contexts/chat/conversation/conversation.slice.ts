@@ -5,6 +5,7 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { ChatAge } from './chat-age.service.js';
+import { ChatDays } from './chat-days.service.js';
 import { ChatDoor } from './chat-door.service.js';
 import { ChatSeals } from './chat-seals.service.js';
 import {
@@ -14,6 +15,7 @@ import {
   ForgetChatDay,
   ForgetChatMember,
   ForgetChatsOfMember,
+  ForgetDeadChat,
   ForgetOldDays,
   StartChat,
 } from './conversation.commands.js';
@@ -21,6 +23,8 @@ import { conversationOwnData } from './conversation.own-data.js';
 import { conversationStream, pairOf } from './conversation.stream.js';
 import { endChats } from './end-chats.policy.js';
 import { ForgetChatsOfMemberHandler } from './forget-chats.handler.js';
+import { ForgetDeadChatHandler } from './forget-dead-chat.handler.js';
+import { forgetDeadChats } from './forget-dead-chats.policy.js';
 import { ForgetOldDaysHandler } from './forget-old-days.handler.js';
 import { StandingChat } from './standing-chat.service.js';
 import { StartChatHandler } from './start-chat.handler.js';
@@ -42,11 +46,12 @@ export const conversation: Slice = {
     destroy(ForgetChatMember),
     destroy(DestroyChatKeys, 'cleanup'),
     destroy(ForgetChatDay),
+    handledBy(ForgetDeadChat, ForgetDeadChatHandler, 'cleanup'),
     handledBy(ForgetOldDays, ForgetOldDaysHandler, 'cleanup'),
     handledBy(ForgetChatsOfMember, ForgetChatsOfMemberHandler, 'cleanup'),
   ],
-  policies: [endChats],
+  policies: [forgetDeadChats, endChats],
   recurring: [{ name: 'forget-old-chat-days', everyMs: HOUR_MS, intent: intent(ForgetOldDays, {}) }],
   ownData: conversationOwnData,
-  providers: [ChatAge, ChatDoor, ChatSeals, StandingChat],
+  providers: [ChatDays, ChatAge, ChatDoor, ChatSeals, StandingChat],
 };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { fold } from '../../../kernel/event-store.js';
 import { daysFromNow, recorded, sentAt } from '../../../kernel/facts.fixture.js';
 import type { Ids } from '../../../kernel/ids.js';
+import { ChatDays } from './chat-days.service.js';
 import { editionKey } from './chat-keys.rules.js';
 import { ForgetChatDay, ForgetOldDays, StartChat } from './conversation.commands.js';
 import { conversation } from './conversation.decider.js';
@@ -43,14 +44,13 @@ class House {
       const found = due.filter(({ day, chatId }) => day === first.day && chatId === first.chatId).slice(0, most);
       return { ...first, ...CHATS[first.chatId], messageIds: found.map(({ id }) => id), position: found.at(-1)?.position ?? 0 };
     },
+    nextOf: async () => null,
   };
-  private readonly handler = new ForgetOldDaysHandler(
+  private readonly chatDays = new ChatDays(
     { execute: async (command: ForgetChatDay) => this.take(command) } as unknown as CommandBus,
-    this.old,
-    this,
-    { now: () => new Date(this.now), wakeAt: () => () => undefined },
     { derive: (name: string) => name } as unknown as Ids,
   );
+  private readonly handler = new ForgetOldDaysHandler(this.old, this.chatDays, this, { now: () => new Date(this.now), wakeAt: () => () => undefined });
 
   constructor() {
     for (const chatId of IDS) this.take(new StartChat({ chatId, ...CHATS[chatId], asks: false }, sentAt(this.now, chatId)));

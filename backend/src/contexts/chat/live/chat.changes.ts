@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatMessageRow, ChatRow } from '../../../../contracts/chat.js';
+import type { Chat, ChatMessageRow, ChatRow } from '../../../../contracts/chat.js';
 import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
@@ -78,6 +78,8 @@ export class ChatChanges implements LiveChanges {
     return traces.flatMap(({ type, subject, position }): LiveChange[] => {
       const row = messages.get(subject) ?? chats.get(subject);
       const kind = MESSAGES[type] ?? (BEGINNINGS.includes(type) ? 'insert' : 'update');
+      // A long conversation that is over goes day by day: whoever deleted it is told of none of them.
+      if (type === 'ChatDayForgotten' && row?.type === 'chat' && isDeletedBy(row.chat, memberId)) return [];
       return row ? [{ channel, kind, row, position }] : [];
     });
   }
@@ -100,3 +102,5 @@ export class ChatChanges implements LiveChanges {
     return new Map(found.flatMap((chat): [string, ChatRow][] => (chat ? [[chat.id, { type: 'chat', chat }]] : [])));
   }
 }
+
+const isDeletedBy = ({ user1_id, user1_deleted, user2_deleted }: Chat, memberId: string): boolean => (user1_id === memberId ? user1_deleted : user2_deleted);

@@ -1,9 +1,13 @@
 import { answer } from '../../../platform/slices/answer.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { UnreadChatsOf } from '../../notifications/digest/unread-chats.port.js';
 import { UntoldMessages } from '../../notifications/push/untold-messages.port.js';
 import { ChatMarksOf, OwnMessageRead } from '../conversation/chat-marks-of.port.js';
+import { ForgetChatNotesHandler } from './forget-chat-notes.handler.js';
+import { forgetChatNotes } from './forget-chat-notes.policy.js';
 import { Marking } from './marking.service.js';
+import { ForgetChatNotes } from './marks.commands.js';
 import { ChatMarksController } from './marks.controller.js';
 import { marksOwnData } from './marks.own-data.js';
 import { MarksMemory } from './marks-memory.service.js';
@@ -18,6 +22,8 @@ import { UnreadToTell } from './unread-to-tell.query.js';
 /** How far the two of a conversation have it, and what each is shown of the other. */
 export const marks: Slice = {
   ownData: marksOwnData,
+  commands: [handledBy(ForgetChatNotes, ForgetChatNotesHandler, 'cleanup')],
+  policies: [forgetChatNotes],
   answers: [answer(UnreadChatsOf, UnreadDigestQuery), answer(UntoldMessages, UnreadToTell)],
   controllers: [ChatMarksController],
   providers: [

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { ChatDay, OldDays } from '../conversation/old-days.port.js';
-import { messagesView } from './message.model.js';
+import { type MessageDocument, messagesView } from './message.model.js';
 
 type Place = Pick<ChatDay, 'chatId' | 'day' | 'position'>;
 
@@ -15,6 +15,12 @@ export class OldDaysQuery implements OldDays {
     if (after === null) return this.firstBetween('', before, most);
     if (after.day >= before) return null;
     return (await this.read(after, most)) ?? (await this.ofSameDay(after, most)) ?? (await this.firstBetween(after.day, before, most));
+  }
+
+  async nextOf(chatId: string, behind: number, most: number): Promise<ChatDay | null> {
+    const found = await this.views.find(messagesView.name, { chat_id: chatId, position: { $gt: behind } }, { sort: [['position', 1]], limit: most });
+    const other = found.findIndex(({ day }) => day !== found[0]?.day);
+    return dayOf(other < 0 ? found : found.slice(0, other));
   }
 
   private async ofSameDay({ day, chatId }: Place, most: number): Promise<ChatDay | null> {
@@ -34,9 +40,13 @@ export class OldDaysQuery implements OldDays {
   private async read({ day, chatId, position }: Place, most: number): Promise<ChatDay | null> {
     const filter = { day, chat_id: chatId, position: { $gt: position } };
     const found = await this.views.find(messagesView.name, filter, { sort: [['position', 1]], limit: most });
-    const last = found.at(-1);
-    if (!last) return null;
-    const { author_id: memberId, other_id: otherId } = last;
-    return { day, chatId, memberId, otherId, messageIds: found.map(({ _id }) => _id), position: last.position };
+    return dayOf(found);
   }
+}
+
+function dayOf(found: readonly MessageDocument[]): ChatDay | null {
+  const last = found.at(-1);
+  if (!last) return null;
+  const { chat_id: chatId, author_id: memberId, other_id: otherId, day, position } = last;
+  return { chatId, memberId, otherId, day, messageIds: found.map(({ _id }) => _id), position };
 }
