@@ -27,6 +27,8 @@ const MESSAGES: Readonly<Record<string, LiveChange['kind']>> = {
   MessageEdited: 'update',
   MessageDeleted: 'update',
   MessageReacted: 'update',
+  MessageWithheld: 'update',
+  MessageRestored: 'update',
 };
 const BEGINNINGS: readonly string[] = ['ChatStarted', 'ChatRequestWritten'];
 

@@ -45,9 +45,18 @@ export class ReactToMessage extends Command<InChat & { readonly emoji: ChatEmoji
   readonly type = 'ReactToMessage';
 }
 
+/** What was decided on a report takes it from view; it comes back when that is taken back. */
+type Judged = { readonly messageId: string; readonly reportId: string; readonly reason: string };
+export class WithholdMessage extends Command<Judged> {
+  readonly type = 'WithholdMessage';
+}
+export class RestoreMessage extends Command<Judged> {
+  readonly type = 'RestoreMessage';
+}
+
 /** Of versions that are shown to nobody any more. */
 export class DestroyMessageEditions extends Command<{ readonly messageId: string; readonly editions: readonly number[] }> {
   readonly type = 'DestroyMessageEditions';
 }
 
-export type MessageCommand = KeepMessage | KeepEdition | DeleteMessage | ReactToMessage | DestroyMessageEditions;
+export type MessageCommand = KeepMessage | KeepEdition | DeleteMessage | ReactToMessage | WithholdMessage | RestoreMessage | DestroyMessageEditions;

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import { CHAT_LIMITS } from '../../../../contracts/chat.js';
 import { minutesFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { DeleteMessage, DestroyMessageEditions, KeepEdition, KeepMessage, ReactToMessage } from './message.commands.js';
+import { DeleteMessage, DestroyMessageEditions, KeepEdition, KeepMessage, ReactToMessage, RestoreMessage, WithholdMessage } from './message.commands.js';
 import { message } from './message.decider.js';
 import type { MessageEvent } from './message.events.js';
 
@@ -92,6 +92,31 @@ describe('A message', () => {
       .when(react(null))
       .then(reacted('onur', null));
   });
+});
+
+describe('A message that moderators judge', () => {
+  const JUDGED = { ...OF, authorId: 'elif', otherId: 'onur' };
+  const withheld: MessageEvent = { type: 'MessageWithheld', data: { ...JUDGED, reportId: 'r1', reason: 'spam' } };
+  const restored: MessageEvent = { type: 'MessageRestored', data: { ...JUDGED, reason: 'spam' } };
+  const withhold = (reportId = 'r1') => new WithholdMessage({ messageId: 'm1', reportId, reason: 'spam' }, sentAt(NOW));
+  const restore = (reportId = 'r1') => new RestoreMessage({ messageId: 'm1', reportId, reason: 'spam' }, sentAt(NOW));
+
+  it('is taken from view once', () => {
+    given(sent).when(withhold()).then(withheld);
+    given(sent, withheld).when(withhold('r2')).thenNothing();
+  });
+  it('stands again by the report that took it alone', () => {
+    given(sent, withheld).when(restore()).then(restored);
+    given(sent, withheld).when(restore('r2')).thenNothing();
+    given(sent, withheld, restored).when(restore()).thenNothing();
+  });
+  it('is neither edited nor marked meanwhile, and may be taken back', () => {
+    given(sent, withheld).when(edit(1)).thenRefused('message.unknown');
+    given(sent, withheld).when(react('👍')).thenRefused('message.unknown');
+    given(sent, withheld).when(remove()).then(deleted);
+    given(sent, withheld, restored).when(edit(1)).then(edited(1));
+  });
+  it('is there', () => given().when(withhold()).thenRefused('message.unknown'));
 });
 
 describe('A version that lay long enough', () => {

@@ -1,13 +1,14 @@
 import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { DestroyMessageEditions, KeepEdition, MessageCommand, ReactToMessage } from './message.commands.js';
+import type { DestroyMessageEditions, KeepEdition, MessageCommand, ReactToMessage, RestoreMessage, WithholdMessage } from './message.commands.js';
 import type { MessageEvent } from './message.events.js';
 
 /** A message that was written. */
 export interface WrittenMessage {
   readonly chatId: string;
   readonly authorId: string;
+  readonly otherId: string;
   readonly day: string;
   /** ISO time until which its author may change it. */
   readonly openUntil: string;
@@ -15,6 +16,8 @@ export interface WrittenMessage {
   readonly edition: number;
   readonly fileId: string | null;
   readonly isDeleted: boolean;
+  /** The report by which moderators took it from view; null while it stands. */
+  readonly withheldBy: string | null;
   readonly destroyed: readonly number[];
   /** Marks that stand, by member. */
   readonly reactions: ReadonlyMap<string, string>;
@@ -22,6 +25,8 @@ export interface WrittenMessage {
   readonly reacted: ReadonlyMap<string, number>;
 }
 export type MessageState = WrittenMessage | null;
+
+const UNTOUCHED = { isDeleted: false, withheldBy: null, destroyed: [], reactions: new Map<string, string>(), reacted: new Map<string, number>() } as const;
 
 /** How often each side may mark one message anew: its stream only grows. */
 const MOST_REACTIONS = 50;
@@ -32,8 +37,8 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
   evolve(state, { type, data }) {
     switch (type) {
       case 'MessageSent': {
-        const { chatId, authorId, day, sealed, openUntil, fileId } = data;
-        return { chatId, authorId, day, sealed, openUntil, fileId, edition: 0, isDeleted: false, destroyed: [], reactions: new Map(), reacted: new Map() };
+        const { chatId, authorId, otherId, day, sealed, openUntil, fileId } = data;
+        return { chatId, authorId, otherId, day, sealed, openUntil, fileId, edition: 0, ...UNTOUCHED };
       }
       case 'MessageEdited':
         return state && { ...state, sealed: data.sealed, edition: data.edition };
@@ -41,6 +46,10 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
         return state && { ...state, isDeleted: true, reactions: new Map() };
       case 'MessageReacted':
         return state && { ...state, reactions: marked(state.reactions, data.memberId, data.emoji), reacted: once(state.reacted, data.memberId) };
+      case 'MessageWithheld':
+        return state && { ...state, withheldBy: data.reportId };
+      case 'MessageRestored':
+        return state && { ...state, withheldBy: null };
       case 'MessageEditionsDestroyed':
         return state && { ...state, destroyed: [...state.destroyed, ...data.editions] };
     }
@@ -53,6 +62,7 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
     }
     if (!state) throw unknown();
     if (command.type === 'DestroyMessageEditions') return destroy(command, state);
+    if (command.type === 'WithholdMessage' || command.type === 'RestoreMessage') return judge(command, state);
     const { messageId, chatId, memberId, otherId } = command.data;
     if (state.chatId !== chatId) throw unknown();
     if (command.type === 'ReactToMessage') return react(command, state);
@@ -83,8 +93,10 @@ function refuseOthers({ authorId }: WrittenMessage, memberId: string): void {
 
 type Changed = { messageId: string; chatId: string; authorId: string; otherId: string; day: string };
 
+const isHidden = ({ isDeleted, withheldBy }: WrittenMessage): boolean => isDeleted || withheldBy !== null;
+
 function edit({ data: { sealed, edition } }: KeepEdition, state: WrittenMessage, of: Changed): readonly MessageEvent[] {
-  if (state.isDeleted) throw unknown();
+  if (isHidden(state)) throw unknown();
   if (state.edition >= CHAT_LIMITS.edits) throw new RuleViolation('message.edited-too-often', CHAT_TEXT.editedTooOften);
   // Sealed for a version that somebody else wrote meanwhile.
   if (edition !== state.edition + 1) throw new RuleViolation('message.changed', CHAT_TEXT.changedMeanwhile);
@@ -92,10 +104,18 @@ function edit({ data: { sealed, edition } }: KeepEdition, state: WrittenMessage,
 }
 
 function react({ data: { messageId, chatId, memberId, otherId, emoji } }: ReactToMessage, state: WrittenMessage): readonly MessageEvent[] {
-  if (state.isDeleted) throw unknown();
+  if (isHidden(state)) throw unknown();
   if ((state.reactions.get(memberId) ?? null) === emoji) return [];
   if (emoji !== null && timesOf(state.reacted, memberId) >= MOST_REACTIONS) throw new RuleViolation('message.reacted-too-often', CHAT_TEXT.reactedTooOften);
   return [{ type: 'MessageReacted', data: { messageId, chatId, memberId, otherId, emoji } }];
+}
+
+/** What its author took back in the meantime is out of view already; what another report took from view stays so. */
+function judge({ type, data: { messageId, reportId, reason } }: WithholdMessage | RestoreMessage, state: WrittenMessage): readonly MessageEvent[] {
+  const { chatId, authorId, otherId, withheldBy } = state;
+  const of = { messageId, chatId, authorId, otherId };
+  if (type === 'WithholdMessage') return withheldBy === null ? [{ type: 'MessageWithheld', data: { ...of, reportId, reason } }] : [];
+  return withheldBy === reportId ? [{ type: 'MessageRestored', data: { ...of, reason } }] : [];
 }
 
 /** The version that is shown stays. */

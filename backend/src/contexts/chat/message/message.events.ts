@@ -20,7 +20,11 @@ export type MessageEdited = DomainEvent<'MessageEdited', OfMessage & { otherId: 
 export type MessageDeleted = DomainEvent<'MessageDeleted', OfMessage & { otherId: string; day: string; edition: number }>;
 /** A side marked it, or took the mark back (null). */
 export type MessageReacted = DomainEvent<'MessageReacted', { messageId: string; chatId: string; memberId: string; otherId: string; emoji: ChatEmoji | null }>;
+/** Moderators took it from the view of both sides; `reportId` is the report by which they did. */
+export type MessageWithheld = DomainEvent<'MessageWithheld', OfMessage & { otherId: string; reportId: string; reason: string }>;
+/** That was taken back. */
+export type MessageRestored = DomainEvent<'MessageRestored', OfMessage & { otherId: string; reason: string }>;
 /** Versions that nobody is shown any more have lain long enough. */
 export type MessageEditionsDestroyed = DomainEvent<'MessageEditionsDestroyed', OfMessage & { day: string; editions: number[] }>;
 
-export type MessageEvent = MessageSent | MessageEdited | MessageDeleted | MessageReacted | MessageEditionsDestroyed;
+export type MessageEvent = MessageSent | MessageEdited | MessageDeleted | MessageReacted | MessageWithheld | MessageRestored | MessageEditionsDestroyed;

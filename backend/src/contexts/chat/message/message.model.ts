@@ -1,5 +1,5 @@
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
-import { number, object, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+import { flag, number, object, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
 
 /** A message; its text stands here only sealed, and is opened when an answer is made. Empty once it was taken back. */
 export const messagesView = declareView(
@@ -12,6 +12,8 @@ export const messagesView = declareView(
     sent_at: text,
     client_id: text,
     state: oneOf<'sent' | 'deleted'>(),
+    /** Moderators took it from view. */
+    is_withheld: flag,
     sealed: text,
     day: text,
     edition: number,

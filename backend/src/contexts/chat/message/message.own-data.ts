@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile, SealedText } from '../../../platform/own-data/own-data.js';
 import { authorKey, editionKey } from '../conversation/chat-keys.rules.js';
-import type { MessageDeleted, MessageEdited, MessageEvent, MessageReacted, MessageSent } from './message.events.js';
+import type { MessageDeleted, MessageEdited, MessageEvent, MessageReacted, MessageRestored, MessageSent, MessageWithheld } from './message.events.js';
 
 type Said = MessageSent['data'] | MessageEdited['data'];
 const written = ({ messageId, chatId, authorId, otherId, day, sealed }: Said, edition: number, at: string) => {
@@ -20,6 +20,15 @@ const messages = ownDataFile<MessageSent | MessageEdited | MessageDeleted>({
   },
 });
 
+const judged = ownDataFile<MessageWithheld | MessageRestored>({
+  name: 'kaldirilan-mesajlar',
+  title: 'Moderatörlerin görünümden kaldırdığı ve geri getirdiği mesajlarınız',
+  rows: {
+    MessageWithheld: ({ data: { messageId, authorId }, at }, reader) => (authorId === reader ? { at, act: 'kaldırıldı', message: messageId } : null),
+    MessageRestored: ({ data: { messageId, authorId }, at }, reader) => (authorId === reader ? { at, act: 'geri getirildi', message: messageId } : null),
+  },
+});
+
 const reactions = ownDataFile<MessageReacted>({
   name: 'mesaj-tepkileri',
   title: 'Mesajlara verdiğiniz tepkiler',
@@ -34,12 +43,14 @@ const TYPES: readonly string[] = [
   'MessageEdited',
   'MessageDeleted',
   'MessageReacted',
+  'MessageWithheld',
+  'MessageRestored',
   'MessageEditionsDestroyed',
 ] satisfies MessageEvent['type'][];
 
 /** What the other side wrote is theirs. */
 export const messageOwnData: OwnData = {
-  files: [messages, reactions],
+  files: [messages, judged, reactions],
   keepsBack: ({ type, data }: RecordedEvent, memberId) => {
     if (!TYPES.includes(type)) return false;
     const { authorId, memberId: reactorId } = data as { authorId?: string; memberId?: string };

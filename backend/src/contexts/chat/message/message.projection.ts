@@ -20,6 +20,7 @@ export const messagesProjection = projection<MessageEvent | ChatFileEvent | Chat
         sent_at: at,
         client_id: data.clientId,
         state: 'sent',
+        is_withheld: false,
         sealed: data.sealed,
         day: data.day,
         edition: 0,
@@ -31,6 +32,8 @@ export const messagesProjection = projection<MessageEvent | ChatFileEvent | Chat
     MessageEdited: ({ data, at }) => messagesView.change(data.messageId, { $set: { sealed: data.sealed, edition: data.edition, edited_at: at } }),
     MessageDeleted: ({ data }) => messagesView.change(data.messageId, { $set: { state: 'deleted', sealed: '', reactions: {} } }),
     ChatDayForgotten: ({ data: { messageIds } }) => messageIds.map((id) => messagesView.remove(id)),
+    MessageWithheld: ({ data }) => messagesView.change(data.messageId, { $set: { is_withheld: true } }),
+    MessageRestored: ({ data }) => messagesView.change(data.messageId, { $set: { is_withheld: false } }),
     MessageReacted: ({ data: { messageId, memberId, emoji } }) =>
       emoji === null
         ? messagesView.change(messageId, { $unset: { [`reactions.${memberId}`]: '' } as const })

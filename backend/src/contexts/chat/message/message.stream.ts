@@ -15,6 +15,8 @@ export const messageStream: StreamType<MessageState, MessageCommand, MessageEven
     MessageEdited: { schema: 1, sealedFor: keysOf },
     MessageDeleted: { schema: 1 },
     MessageReacted: { schema: 1 },
+    MessageWithheld: { schema: 1 },
+    MessageRestored: { schema: 1 },
     MessageEditionsDestroyed: { schema: 1, erases: ({ editions, ...of }) => editions.map((edition) => editionKey({ ...of, edition })) },
   },
 };

@@ -40,6 +40,7 @@ const SEARCHED_AT_ONCE = 50;
 /** By so much two servers' clocks may differ, each from the right time. */
 const CLOCKS_APART_MS = 2 * 60_000;
 const LOOKED_AT = 100;
+const isTakenFromView = ({ state, is_withheld }: MessageDocument): boolean => state === 'sent' && is_withheld;
 const beginningOf = (text: string): string => text.slice(0, wholeSigns(text, QUOTED));
 
 /** Opens messages for those who have their conversation; who that is, the caller has found out. */
@@ -161,24 +162,31 @@ export class MessagesQuery {
       position: one.position,
       content: content ?? '',
       client_id: one.client_id,
-      state: isForgotten ? 'forgotten' : one.state,
+      state: isForgotten ? 'forgotten' : isTakenFromView(one) ? 'withheld' : one.state,
       edited_at: one.edited_at,
       reply_to: answered && {
         id: answered._id,
         sender_id: answered.author_id,
         content: beginningOf((await this.textOf(answered)) || (fileOf(answered, files).file_name ?? '')),
       },
-      reactions: Object.entries(one.reactions).map(([memberId, emoji]) => ({ memberId, emoji: emoji as ChatEmoji })),
+      reactions: Object.entries(isTakenFromView(one) ? {} : one.reactions).map(([memberId, emoji]) => ({ memberId, emoji: emoji as ChatEmoji })),
     };
   }
 
-  /** Empty where it was taken back, null where nobody can read it any more. */
-  private async textOf({ _id: messageId, chat_id: chatId, author_id: authorId, day, edition, sealed, state }: MessageDocument): Promise<string | null> {
-    return state === 'deleted' ? '' : this.seals.open({ chatId, authorId, messageId, day, edition }, sealed);
+  /** Empty where it was taken back or from view, null where nobody can read it any more. */
+  private async textOf(one: MessageDocument): Promise<string | null> {
+    if (one.state === 'deleted') return '';
+    const text = await this.written(one);
+    return text !== null && one.is_withheld ? '' : text;
+  }
+
+  /** What stands there, whoever may see it; null where nobody can read it any more. */
+  written({ _id: messageId, chat_id: chatId, author_id: authorId, day, edition, sealed }: MessageDocument): Promise<string | null> {
+    return this.seals.open({ chatId, authorId, messageId, day, edition }, sealed);
   }
 }
 
 type Files = ReadonlyMap<string, FileOfMessage>;
-/** The file that is shown with it: none where it was taken back. */
-const fileIn = ({ file_id, state }: MessageDocument): string[] => (state === 'sent' && file_id !== null ? [file_id] : []);
+/** The file that is shown with it: none where it was taken back, or from view. */
+const fileIn = ({ file_id, state, is_withheld }: MessageDocument): string[] => (state === 'sent' && !is_withheld && file_id !== null ? [file_id] : []);
 const fileOf = (one: MessageDocument, files: Files): FileOfMessage => fileIn(one).map((id) => files.get(id))[0] ?? NO_FILE;
