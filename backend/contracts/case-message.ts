@@ -2,16 +2,17 @@
 import { APPEAL_TEXT, type AppealChange, BROUGHT_BACK_TEXT, type BroughtBack } from './appeals.js';
 import type { CaseAction } from './cases.js';
 import { bannedText, DEFAULT_MUTE_MINUTES, mutedText, REASON_LABEL, type ReportReason, suspendedText } from './moderation.js';
-import { outcomeText, postOutcomeText, projectOutcomeText, updateOutcomeText } from './notification-text.js';
+import { messageOutcomeText, outcomeText, postOutcomeText, projectOutcomeText, updateOutcomeText } from './notification-text.js';
 import { type ProfileField, withheldText } from './profile-fields.js';
 import type { SanctionKind } from './sanctions.js';
 
 export interface ToldDecision {
   readonly commentId: string | null;
-  /** The post, the project or the update that it is about; left out for everything else. */
+  /** The post, the project, the update or the message that it is about; left out for everything else. */
   readonly postId?: string;
   readonly projectId?: string;
   readonly updateId?: string;
+  readonly messageId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   readonly profile?: readonly ProfileField[];
   readonly reason: ReportReason;
@@ -40,18 +41,20 @@ const NAMED_AFTER = [
 ] as const;
 
 /** The text or profile that it is about, for a sentence. */
-function aboutOf({ profile, postId, projectId, updateId, commentId }: ToldDecision): string {
+function aboutOf({ profile, postId, projectId, updateId, messageId, commentId }: ToldDecision): string {
   if (profile) return 'profiliniz';
   if (postId) return 'yazınız';
   if (projectId) return 'projeniz';
   if (updateId) return 'güncellemeniz';
+  if (messageId) return 'mesajınız';
   return commentId ? 'yorumunuz' : 'konunuz';
 }
 
-const contentOutcome = (outcome: 'hidden' | 'deleted', { profile, postId, projectId, updateId, commentId }: ToldDecision): string => {
+const contentOutcome = (outcome: 'hidden' | 'deleted', { profile, postId, projectId, updateId, messageId, commentId }: ToldDecision): string => {
   if (profile) return withheldText(outcome, profile);
   if (postId) return `${postOutcomeText(outcome)}.`;
   if (updateId) return `${updateOutcomeText(outcome)}.`;
+  if (messageId) return `${messageOutcomeText(outcome)}.`;
   return `${projectId ? projectOutcomeText(outcome) : outcomeText(outcome, commentId)}.`;
 };
 

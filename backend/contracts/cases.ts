@@ -2,6 +2,7 @@
 import type { AboveFields } from './above.js';
 import type { Author } from './accounts.js';
 import type { Waiting } from './approvals.js';
+import type { CaseConversation } from './chat-evidence.js';
 import {
   MODERATION_ACTIONS,
   type ModerationAction,
@@ -260,6 +261,8 @@ export interface CaseDetails extends CaseRow {
   now: ShownContent;
   /** Null where the content stands nowhere yet. */
   around: CaseSurroundings | null;
+  /** Of a direct message: what was copied of its conversation; its words only whoever says why they read them is told. */
+  conversation: CaseConversation | null;
   /** The newest last. */
   reporters: CaseReport[];
   standing: Standing;

@@ -23,7 +23,7 @@ export const REASON_LABEL: Record<ReportReason, string> = {
 };
 export const DEFAULT_REASON: ReportReason = 'spam';
 
-export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'blog_post', 'project', 'project_update', 'user_profile'] as const;
+export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'blog_post', 'project', 'project_update', 'chat_message', 'user_profile'] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
 export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
   forum_topic: 'Konu',
@@ -31,6 +31,7 @@ export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
   blog_post: 'Yazı',
   project: 'Proje',
   project_update: 'Güncelleme',
+  chat_message: 'Mesaj',
   user_profile: 'Profil',
 };
 

@@ -125,6 +125,9 @@ export const projectOutcomeText = (outcome: NotificationOutcome): string => OUTC
 /** What moderators decided about an update of a project. */
 export const updateOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Güncellemeniz');
 
+/** What moderators decided about a direct message. */
+export const messageOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Mesajınız');
+
 /** What moderators decided about a field of the profile. */
 const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
 
@@ -176,6 +179,7 @@ export function notificationText(row: NotificationRow): string {
       if (reason === 'whole_profile') return OUTCOME_TEXT[outcome]('Profiliniz');
       if (reason === 'own_post') return postOutcomeText(outcome);
       if (reason === 'own_update') return updateOutcomeText(outcome);
+      if (reason === 'own_message') return messageOutcomeText(outcome);
       if (reason === 'own_project') return projectOutcomeText(outcome);
       return reason === 'own_profile' ? profileText(outcome) : outcomeText(outcome, commentId);
   }

@@ -70,6 +70,8 @@ export const PERMISSIONS = {
   'project.moderate': { level: ROLE_LEVEL.moderator },
   /** To read a private one, with a reason. */
   'project.disclose': { level: ROLE_LEVEL.moderator },
+  /** To read what was copied of a conversation when a message of it was reported, with a reason. */
+  'chat.disclose': { level: ROLE_LEVEL.moderator },
   /** Those of one's own posts that nobody else sees. */
   'post.read-own': { level: ROLE_LEVEL.user },
   'search.read': { level: ROLE_LEVEL.guest },

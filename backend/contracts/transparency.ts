@@ -15,6 +15,7 @@ export const PUBLIC_CONTENT_LABEL: Readonly<Record<PublicContent, string>> = {
   blog_post: 'Yazı',
   project: 'Proje',
   project_update: 'Proje güncellemesi',
+  chat_message: 'Mesaj',
   user_profile: 'Profil',
   membership: 'Üyelik',
 };

@@ -14,7 +14,7 @@ import { type EventLog, START } from '../src/kernel/event-log.js';
 import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
 import { createLogger } from '../src/platform/observability/logger.js';
 import { EVENT_LOG, JOB_BOARD } from '../src/platform/tokens.js';
-import { startApp, type TestApp } from './app.js';
+import { PASSWORD, startApp, type TestApp } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { whileBroken } from './contract.js';
@@ -68,6 +68,8 @@ describe('What two members say to each other', () => {
   let ada: Client;
   let can: Client;
   let chat: string;
+  let moderator: Client;
+  let reported: string;
 
   beforeAll(async () => {
     app = await startApp({}, new TestClock(), createLogger('trace', { write: (line: string) => lines.push(line) }));
@@ -88,6 +90,7 @@ describe('What two members say to each other', () => {
     done(await bring(`${SAID.unsentName}.txt`, SAID.fileBytes));
     const theirs = (await chatters.messages(can, chat)).messages.at(-1)?.file_url ?? '';
     expect(Buffer.from((await can.download(theirs)).bytes).toString()).toBe(SAID.fileBytes);
+    await judge(id);
     await fail();
     await app.settled();
   });
@@ -104,6 +107,16 @@ describe('What two members say to each other', () => {
       { field: 'file', name, type: 'text/plain', bytes: Buffer.from(bytes) },
       { 'idempotency-key': randomUUID() },
     );
+
+  /** One of them is reported, and its conversation read. */
+  const judge = async (id: string) => {
+    done(await can.post('/api/reports', { reported_type: 'chat_message', reported_id: id, reported_user_id: ada.id, reason: 'spam' }));
+    await app.settled();
+    moderator = await app.member('derya', 'moderator');
+    reported = id;
+    const looked = await moderator.post(`/api/console/cases/${id}/conversation`, { reason: 'Kanarya bir kez okunur' });
+    expect(saidIn(JSON.stringify(done(looked)))).toEqual(['answer', 'edited', 'fileName', 'searched', 'sent']);
+  };
 
   /** Calls that are refused, and writes that go wrong while they carry something. */
   const fail = async () => {
@@ -127,7 +140,17 @@ describe('What two members say to each other', () => {
     const events: StoredEvent[] = [];
     for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
     expect(events.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['ChatStarted', 'ChatRequestWritten', 'MessageSent', 'MessageEdited', 'MessageDeleted', 'ChatFileUploaded', 'ChatFileUsed']),
+      expect.arrayContaining([
+        'ChatStarted',
+        'ChatRequestWritten',
+        'MessageSent',
+        'MessageEdited',
+        'MessageDeleted',
+        'ChatFileUploaded',
+        'ChatFileUsed',
+        'ChatEvidenceKept',
+        'ChatEvidenceDisclosed',
+      ]),
     );
     expect(saidIn(JSON.stringify(events))).toEqual([]);
   });
@@ -141,7 +164,7 @@ describe('What two members say to each other', () => {
     const board = app.meydan.app.get<JobBoard>(JOB_BOARD);
     const states = (['due', 'waiting', 'active', 'dead'] as const).flatMap((state) => QUEUES.map((queue) => ({ state, queue })));
     const jobs = (await inBatches(states, ({ state, queue }) => board.entries(queue, state, { limit: 200, offset: 0 }))).flat();
-    expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['DestroyMessageEditions', 'DiscardUnusedChatFile']));
+    expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['DestroyMessageEditions', 'DiscardUnusedChatFile', 'LetGoChatEvidence']));
     expect(saidIn(JSON.stringify(jobs))).toEqual([]);
   });
 
@@ -172,6 +195,13 @@ describe('What two members say to each other', () => {
       const [latest] = (await auditor.get<ExportRow[]>('/api/console/audit/exports')).body.data;
       expect(saidIn(unzipped(await auditor.download(`/api/console/audit/exports/${latest?.id}`)))).toEqual([]);
     }
+  });
+
+  it('is in nothing that moderators and auditors see of a report, but for the look that gave a reason', async () => {
+    const auditor = await app.guest.signIn('denetci', PASSWORD);
+    for (const who of [moderator, auditor])
+      for (const path of [`/cases`, `/cases/${reported}`, '/reports', '/facts', `/members/${ada.id}`, '/audit/timeline'])
+        expect([path, saidIn((await who.raw('GET', `/api/console${path}`)).text)]).toEqual([path, []]);
   });
 
   it('is told in no mail and in no notice', async () => {

@@ -229,6 +229,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'PUT /api/console/canned-reasons/:id': { title: 'Gerekçe', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id/retired': { retired: true },
     'POST /api/chat/:id/mark-read': { upTo: NOBODY },
+    'POST /api/console/cases/:id/conversation': { reason: 'Tehdit edildiğini yazdı' },
     'POST /api/chat/start': { otherUserId: NOBODY },
     'POST /api/chat/last-messages': { chatIds: [NOBODY] },
     'POST /api/chat/:id/messages': { content: 'Merhaba', client_id: NOBODY, reply_to: null, message_type: 'text' },

@@ -80,6 +80,8 @@ export function contentAddress({
       return now.state === 'deleted' ? null : `/projects/${project_id}?tab=updates#update-${id}`;
     case 'blog_post':
       return now.state === 'deleted' ? null : `/blog/${id}`;
+    case 'chat_message':
+      return null;
     case 'forum_topic':
       return now.state === 'deleted' && !now.title ? null : `/forum/topic/${topic_id}`;
   }

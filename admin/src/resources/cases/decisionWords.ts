@@ -21,6 +21,7 @@ function contentEffect(deletes: boolean, fields: readonly ProfileField[], found:
     return `${labelsOf(fields)} ${still}; ${rest}`;
   }
   if (isHeld(found)) return 'Yazı yayımlanmaz; metni yazarında kalır';
+  if (found.reported_type === 'chat_message') return 'Mesaj iki taraf için de görünümden kaldırılır; karar geri alınırsa geri gelir';
   const what = REPORTED_TYPE_LABEL[found.reported_type];
   const readers = found.reported_type === 'project' ? 'üyeleri' : 'yazarı';
   return deletes ? `${what} herkesten kaldırılır; geri getirilebilir` : `${what} gizlenir; ${readers} ve moderatörler görmeye devam eder`;
@@ -88,6 +89,7 @@ export function messageOf({ actions, fields, minutes, reason, dismisses }: Said,
     ...(found.reported_type === 'blog_post' ? { postId: found.id } : {}),
     ...(found.reported_type === 'project' ? { projectId: found.id } : {}),
     ...(found.reported_type === 'project_update' ? { updateId: found.id } : {}),
+    ...(found.reported_type === 'chat_message' ? { messageId: found.id } : {}),
     ...(found.now.fields ? { profile: fields } : {}),
     reason: reason.reason,
     clause: reason.clause,

@@ -3,6 +3,8 @@ import { calls } from './calls/calls.slice.js';
 import { ChatReader } from './calls/chat-reader.service.js';
 import { choices } from './choices/choices.slice.js';
 import { conversation } from './conversation/conversation.slice.js';
+import { evidence } from './evidence/evidence.slice.js';
+import { ReportedMessageQuery } from './evidence/reported-message.query.js';
 import { ChatFiles } from './file/chat-files.service.js';
 import { file } from './file/file.slice.js';
 import { ChatChannels } from './live/chat-channels.service.js';
@@ -18,6 +20,6 @@ import { sides } from './sides/sides.slice.js';
 /** What two members write to each other. */
 export const chat = contextOf({
   name: 'chat',
-  slices: [choices, conversation, file, message, sides, marks, live, sharing, calls, previews],
-  exports: [ChatChannels, ChatFiles, ChatReader, MessagesQuery, SidesQuery],
+  slices: [choices, conversation, file, message, sides, marks, evidence, live, sharing, calls, previews],
+  exports: [ChatChannels, ChatFiles, ChatReader, MessagesQuery, ReportedMessageQuery, SidesQuery],
 });

@@ -1,2 +1,3 @@
 /** Facts of this context that others may react to. */
-export type { MessageSent } from './message/message.events.js';
+export type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept } from './evidence/evidence.events.js';
+export type { MessageRestored, MessageSent, MessageWithheld } from './message/message.events.js';

@@ -50,6 +50,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'project.follow': MEMBERS,
   'project.moderate': ['admin', 'moderator'],
   'project.disclose': ['admin', 'moderator'],
+  'chat.disclose': ['admin', 'moderator'],
   'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,

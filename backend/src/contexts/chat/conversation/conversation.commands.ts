@@ -30,9 +30,14 @@ export class DeleteChat extends Command<OfChat> {
   readonly type = 'DeleteChat';
 }
 
-/** The member's account has ended. */
-export class ForgetChatMember extends Command<Pair> {
+/** The member's account has ended. `held`: conversations about which a report is open; the other side's keys of them stay until it is decided. */
+export class ForgetChatMember extends Command<Pair & { readonly held?: readonly string[] }> {
   readonly type = 'ForgetChatMember';
+}
+
+/** Of a conversation that nobody has any more, once no report about it is open. `position`: of the fact from which that follows. */
+export class LetGoChatKeys extends Command<OfChat & { readonly position: number }> {
+  readonly type = 'LetGoChatKeys';
 }
 
 /** Of a conversation that nobody has any more. */

@@ -177,6 +177,12 @@ describe('What was said', () => {
     given(started(false), deleted(ONUR))
       .when(new ForgetChatMember(ELIF, sentAt(NOW)))
       .then(forgotten, gone));
+  it('of the other side waits while a report is open, and goes then', () => {
+    given(started(false), deleted(ONUR))
+      .when(new ForgetChatMember({ ...ELIF, held: ['c1'] }, sentAt(NOW)))
+      .then(forgotten);
+    given(started(false), deleted(ONUR), forgotten).when(destroy).then(gone);
+  });
   it('goes with its author once', () =>
     given(started(false), forgotten)
       .when(new ForgetChatMember(ELIF, sentAt(NOW)))

@@ -28,10 +28,10 @@ export const conversation: Decider<PairState, ConversationCommand, ConversationE
       case 'DeleteChat':
         return remove(command, state);
       case 'ForgetChatMember': {
-        const { memberId, otherId } = command.data;
+        const { memberId, otherId, held = [] } = command.data;
         if (state.forgotten.includes(memberId) || state.chats.size === 0) return [];
         const forgotten: ConversationEvent = { type: 'ChatMemberForgotten', data: { memberId, otherId, chatIds: [...state.chats.keys()] } };
-        return [forgotten, ...keysOfNobodys(evolve(state, forgotten))];
+        return [forgotten, ...keysOfNobodys(evolve(state, forgotten)).filter(({ data }) => !held.includes(data.chatId))];
       }
       case 'DestroyChatKeys': {
         return keysOfNobodys(state).filter(({ data }) => data.chatId === command.data.chatId);

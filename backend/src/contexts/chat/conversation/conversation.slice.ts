@@ -17,6 +17,7 @@ import {
   ForgetChatsOfMember,
   ForgetDeadChat,
   ForgetOldDays,
+  LetGoChatKeys,
   StartChat,
 } from './conversation.commands.js';
 import { conversationOwnData } from './conversation.own-data.js';
@@ -26,6 +27,7 @@ import { ForgetChatsOfMemberHandler } from './forget-chats.handler.js';
 import { ForgetDeadChatHandler } from './forget-dead-chat.handler.js';
 import { forgetDeadChats } from './forget-dead-chats.policy.js';
 import { ForgetOldDaysHandler } from './forget-old-days.handler.js';
+import { LetGoChatKeysHandler } from './let-go-chat-keys.handler.js';
 import { StandingChat } from './standing-chat.service.js';
 import { StartChatHandler } from './start-chat.handler.js';
 
@@ -48,6 +50,7 @@ export const conversation: Slice = {
     destroy(ForgetChatDay),
     handledBy(ForgetDeadChat, ForgetDeadChatHandler, 'cleanup'),
     handledBy(ForgetOldDays, ForgetOldDaysHandler, 'cleanup'),
+    handledBy(LetGoChatKeys, LetGoChatKeysHandler, 'cleanup'),
     handledBy(ForgetChatsOfMember, ForgetChatsOfMemberHandler, 'cleanup'),
   ],
   policies: [forgetDeadChats, endChats],

@@ -1,7 +1,7 @@
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AccountErased } from '../../accounts/public.js';
-import { DestroyChatKeys, ForgetChatsOfMember } from './conversation.commands.js';
+import { ForgetChatsOfMember, LetGoChatKeys } from './conversation.commands.js';
 import type { ChatDeleted } from './conversation.events.js';
 
 /** What nobody has any more, or nobody may read any more, loses its keys. */
@@ -11,7 +11,7 @@ export const endChats = policy<AccountErased | ChatDeleted>({
     AccountErased: ({ data: { memberId }, at, position }) => [
       { schedule: intent(ForgetChatsOfMember, { memberId, position }), key: `forget-chats:${memberId}`, at },
     ],
-    ChatDeleted: ({ data: { chatId, memberId, otherId, isLast }, at }) =>
-      isLast ? [{ schedule: intent(DestroyChatKeys, { chatId, memberId, otherId }), key: `destroy-chat-keys:${chatId}`, at }] : [],
+    ChatDeleted: ({ data: { chatId, memberId, otherId, isLast }, at, position }) =>
+      isLast ? [{ schedule: intent(LetGoChatKeys, { chatId, memberId, otherId, position }), key: `destroy-chat-keys:${chatId}`, at }] : [],
   },
 });

@@ -8,7 +8,7 @@ import { messagesView } from './message.model.js';
 /** What is said in conversations, and the files that go with it: a message is never there before its file. */
 export const messagesProjection = projection<MessageEvent | ChatFileEvent | ChatDayForgotten>({
   name: 'chat_messages',
-  version: 3,
+  version: 4,
   views: [messagesView.name, chatFilesView.name],
   on: {
     MessageSent: ({ data, at, position }) =>

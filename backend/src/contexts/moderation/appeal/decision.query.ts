@@ -101,6 +101,8 @@ export class DecisionQuery {
       case 'blog_post':
       case 'project':
         return { title: titleOf(found), excerpt: null };
+      case 'chat_message':
+        return { title: null, excerpt: await this.content.words(type, id, found.authorId) };
       case 'project_update':
         return { title: await this.titleOfProject(found), excerpt: titleOf(found) };
       case 'forum_comment':

@@ -43,25 +43,29 @@ export class CaseDetailsQuery {
     const found = await this.cases.byId(id);
     if (!found) return null;
     const { reported_type: type, member_id: memberId } = found;
-    const [row, content, current, asReported, around, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all([
-      this.cases.row(found),
-      this.content.find(type, id),
-      this.content.current(type, id),
-      this.content.at(type, id, found.content_revision),
-      this.around(found),
-      this.cases.reports(id),
-      this.standing.told(memberId),
-      this.members.byId(memberId),
-      this.sessions.countOpen(memberId),
-      this.cases.decisions(found),
-      this.cases.others(found),
-      this.already.of(type, id, memberId),
-    ]);
+    const [row, content, current, asReported, around, conversation, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all(
+      [
+        this.cases.row(found),
+        this.content.find(type, id),
+        this.content.current(type, id),
+        this.content.at(type, id, found.content_revision),
+        this.around(found),
+        this.content.kept(type, id),
+        this.cases.reports(id),
+        this.standing.told(memberId),
+        this.members.byId(memberId),
+        this.sessions.countOpen(memberId),
+        this.cases.decisions(found),
+        this.cases.others(found),
+        this.already.of(type, id, memberId),
+      ],
+    );
     return {
       ...row,
       as_reported: await this.shown(type, asReported ?? GONE),
       now: await this.shown(type, current ?? GONE),
       around,
+      conversation,
       reporters,
       standing,
       member_since: member?.created_at ?? null,

@@ -18,6 +18,12 @@ export class CaseEvidenceQuery {
     private readonly settings: ModerationSettings,
   ) {}
 
+  /** Whether a report waits for a decision, or none has arrived at the case yet. */
+  async isOpen(caseId: string): Promise<boolean> {
+    const found = await this.store.state(caseStream, caseId);
+    return !found || found.open.length > 0 || Boolean(found.awaits);
+  }
+
   /** While the case is open, a decision on it may be appealed, or an appeal against one is open. Asks the facts of the case, not a view that may be behind. */
   async isNeeded(caseId: string): Promise<boolean> {
     const facts = await this.store.read(caseStream, caseId);

@@ -5,6 +5,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { PictureEvidence } from '../../accounts/profile-picture/picture-evidence.port.js';
 import { OpenCases } from '../../accounts/username-change/open-cases.port.js';
 import { PostEvidence } from '../../blog/post/post-evidence.port.js';
+import { ReportedChatCases } from '../../chat/evidence/reported-chat-cases.port.js';
 import { casesView, caseWordsView } from '../views/moderation.model.js';
 import { AlreadySoQuery } from './already-so.query.js';
 import { awaitApproval } from './await-approval.policy.js';
@@ -53,7 +54,12 @@ export const moderationCases: Slice = {
   projections: [{ projection: casesProjection, models: [casesView, caseWordsView] }],
   live: [{ line: 'open', changes: CaseChanges }],
   controllers: [ConsoleCasesController, MemberProfileController],
-  answers: [answer(OpenCases, OpenCasesQuery), answer(PictureEvidence, CaseEvidenceQuery), answer(PostEvidence, CaseEvidenceQuery)],
+  answers: [
+    answer(OpenCases, OpenCasesQuery),
+    answer(PictureEvidence, CaseEvidenceQuery),
+    answer(PostEvidence, CaseEvidenceQuery),
+    answer(ReportedChatCases, CaseEvidenceQuery),
+  ],
   providers: [
     CaseQuery,
     CaseEvidenceQuery,

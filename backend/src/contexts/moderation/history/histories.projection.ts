@@ -20,6 +20,7 @@ import type {
 } from '../../accounts/public.js';
 import type { ApprovalEvent } from '../../administration/public.js';
 import type { PostDeleted, PostFeatured, PostHidden, PostRestored, PostUnfeatured } from '../../blog/public.js';
+import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept, MessageRestored, MessageWithheld } from '../../chat/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
   CategoriesOrdered,
@@ -83,7 +84,12 @@ type Kept =
   | CategoryEvent
   | TagRuleEvent
   | CategoriesOrdered
-  | MemberEmailDisclosed;
+  | MemberEmailDisclosed
+  | ChatEvidenceKept
+  | ChatEvidenceDestroyed
+  | ChatEvidenceDisclosed
+  | MessageWithheld
+  | MessageRestored;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const caseHistory = (contentId: string): string => `case:${contentId}`;
@@ -130,6 +136,9 @@ const ofWords = (event: RecordedEvent<DomainEvent<string, OfText & { authorId: s
   const { authorId: memberId, message: note = null } = event.data;
   return keep(event, [memberHistory(memberId), caseHistory('commentId' in event.data ? event.data.commentId : event.data.topicId)], { memberId, note });
 };
+/** A message is the case by which it was taken from view. */
+const ofMessage = (event: RecordedEvent<DomainEvent<string, { messageId: string; authorId: string }>>, words?: Words) =>
+  keep(event, [memberHistory(event.data.authorId), caseHistory(event.data.messageId)], words);
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
 type Judged = { reportId: string; reportedUserId: string; reportedId?: string; note?: string | null; decisionId?: string | null };
 /** What a decision on the whole case did to one report is told of that report alone: the decision itself is told once. */
@@ -172,7 +181,7 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 18,
+  version: 19,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -246,6 +255,11 @@ export const historiesProjection = projection<Kept>({
     CommentTextReturned: ofWords,
     CommentTextDestroyed: ofWords,
     MemberEmailDisclosed: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
+    ChatEvidenceKept: (event) => keep(event, [caseHistory(event.data.messageId)]),
+    ChatEvidenceDestroyed: (event) => keep(event, [caseHistory(event.data.messageId)]),
+    ChatEvidenceDisclosed: (event) => ofMessage(event, { memberId: event.data.authorId, note: event.data.note }),
+    MessageWithheld: (event) => ofMessage(event),
+    MessageRestored: (event) => ofMessage(event),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
     CategoryOpened: ofCategory,
     CategoryRenamed: ofCategory,

@@ -28,7 +28,7 @@ export class ReportSubmission {
     const { reported_type: reportedType, reported_id: reportedId, reported_user_id: reportedUserId, reason, description = null } = request;
     const found = await this.content.find(reportedType, reportedId);
     const isForReporter = !found?.unlisted || found.authorId === reporterId;
-    if (!found || !isForReporter || !(found.readers?.includes(reporterId) ?? true) || !isReportableBy(caller.role, found.now.state))
+    if (!found || !isForReporter || !(found.readers?.includes(reporterId) ?? true) || !isReportableBy(caller.role, found.now.state, found.isKept))
       throw notFound(MODERATION_TEXT.contentGone);
     const reportId = this.ids.next();
     const { authorId, topicId, revision: contentRevision } = found;

@@ -19,4 +19,5 @@ describe('What is reported', () => {
     ['moderator', 'hidden', true],
     ['moderator', 'deleted', false],
   ] as const)('by a %s may be %s: %p', (reporter, state, may) => expect(isReportableBy(reporter, state)).toBe(may));
+  it('may be what its author took back, where it was kept to be judged', () => expect(isReportableBy('user', 'deleted', true)).toBe(true));
 });

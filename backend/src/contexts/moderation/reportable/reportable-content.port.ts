@@ -1,5 +1,7 @@
 import type { AboveIds } from '../../../../contracts/above.js';
+import type { CaseConversation } from '../../../../contracts/chat-evidence.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
+import type { Origin } from '../../../kernel/command.js';
 
 export interface Reportable extends Partial<AboveIds> {
   readonly authorId: string;
@@ -11,6 +13,8 @@ export interface Reportable extends Partial<AboveIds> {
   readonly now: ReportedContent;
   /** Its author has taken it out of sight: nobody can report it then. */
   readonly unlisted?: true;
+  /** Its author has taken it back, and it can be judged still: whoever could read it can report it. */
+  readonly isKept?: true;
   /** The only members who can read it, where it is not for everybody: nobody else can report it. */
   readonly readers?: readonly string[];
   /** Of content of which parts can be taken from view: the decisions that do. */
@@ -54,6 +58,12 @@ export interface ReportableSource {
   around(id: string): Promise<Surroundings | null>;
   /** All that it says now; left out where `find` tells that. */
   current?(id: string): Promise<ReportedContent | null>;
+  /** What only some can read is copied for whoever judges it, as the reporter has it; left out where there is no need. */
+  keep?(id: string, reporterId: string, origin: Origin): Promise<void>;
+  /** What was copied, without its words. */
+  kept?(id: string): Promise<CaseConversation | null>;
+  /** Its words, as long as its author can read them; left out where `find` tells them. */
+  words?(id: string, authorId: string): Promise<string | null>;
   /** Left out where moderators change no words. */
   editBy?(id: string, decisionId: string): Promise<EditOfText | null>;
 }
@@ -65,6 +75,12 @@ export abstract class ReportableContent {
   /** All that it says now, also when it is hidden or deleted. */
   abstract current(type: ReportedType, id: string): Promise<ReportedContent | null>;
   abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
+  /** Copies for whoever judges it what nobody else could read; nothing where everybody can. */
+  abstract keep(type: ReportedType, id: string, reporterId: string, origin: Origin): Promise<void>;
+  /** What was copied, without its words; null where nothing was. */
+  abstract kept(type: ReportedType, id: string): Promise<CaseConversation | null>;
+  /** Words that `find` does not tell, as long as their author can read them. */
+  abstract words(type: ReportedType, id: string, authorId: string): Promise<string | null>;
   /** What became of an edit; null when there was none by this decision. */
   abstract editBy(type: ReportedType, id: string, decisionId: string): Promise<EditOfText | null>;
 }

@@ -1,4 +1,6 @@
+import type { CaseConversation } from '../../../../contracts/chat-evidence.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
+import type { Origin } from '../../../kernel/command.js';
 import type { EditOfText, Reportable, ReportableContent, ReportableSource, Surroundings } from './reportable-content.port.js';
 
 /** The registry of what can be reported: a source for each type. A type that is declared and has none does not compile. */
@@ -20,6 +22,18 @@ export class ReportableSources implements ReportableContent {
 
   around(type: ReportedType, id: string): Promise<Surroundings | null> {
     return this.sources[type].around(id);
+  }
+
+  async keep(type: ReportedType, id: string, reporterId: string, origin: Origin): Promise<void> {
+    await this.sources[type].keep?.(id, reporterId, origin);
+  }
+
+  async kept(type: ReportedType, id: string): Promise<CaseConversation | null> {
+    return (await this.sources[type].kept?.(id)) ?? null;
+  }
+
+  async words(type: ReportedType, id: string, authorId: string): Promise<string | null> {
+    return (await this.sources[type].words?.(id, authorId)) ?? null;
   }
 
   async editBy(type: ReportedType, id: string, decisionId: string): Promise<EditOfText | null> {

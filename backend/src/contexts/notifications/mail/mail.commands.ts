@@ -100,10 +100,11 @@ export class MailCaseDecision extends Command<{
   memberId: string;
   topicId: string;
   commentId: string | null;
-  /** The post, the project or the update that it is about; left out for everything else. */
+  /** The post, the project, the update or the message that it is about; left out for everything else. */
   postId?: string;
   projectId?: string;
   updateId?: string;
+  messageId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   profile?: ProfileField[];
   reason: ReportReason;

@@ -4,11 +4,12 @@ import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { PostDeleted, PostHidden, PostRestored, PostUnpublished } from '../../blog/public.js';
+import type { MessageRestored, MessageWithheld } from '../../chat/public.js';
 import type { ProjectModerationEvent, UpdateModerationEvent } from '../../projects/public.js';
 import { NotifyMember } from './notice.commands.js';
 
-type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent | UpdateModerationEvent;
-const NAME = { own_post: 'post', own_project: 'project', own_update: 'update' } as const;
+type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent | UpdateModerationEvent | MessageWithheld | MessageRestored;
+const NAME = { own_post: 'post', own_project: 'project', own_update: 'update', own_message: 'message' } as const;
 
 /** The author of a post or of an update, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
 export const notifyOfPosts = policy<PostUnpublished | Judged>({
@@ -25,6 +26,8 @@ export const notifyOfPosts = policy<PostUnpublished | Judged>({
     ProjectUpdateHidden: (event) => tell(event, 'own_update', 'hidden'),
     ProjectUpdateRemoved: (event) => tell(event, 'own_update', 'deleted'),
     ProjectUpdateRestored: (event) => tell(event, 'own_update', 'restored'),
+    MessageWithheld: (event) => tell(event, 'own_message', 'hidden'),
+    MessageRestored: (event) => tell(event, 'own_message', 'restored'),
   },
 });
 

@@ -10,6 +10,7 @@ export function reportedText(type: ReportedType, id: string): { topicId: string 
     case 'blog_post':
     case 'project':
     case 'project_update':
+    case 'chat_message':
     case 'user_profile':
       return { topicId: null, commentId: null };
   }

@@ -9,6 +9,7 @@ const ACTION = {
   blog_post: { hidden: 'Yazınız gizlendi', deleted: 'Yazınız silindi', edited: 'Yazınız düzenlendi' },
   project: { hidden: 'Projeniz gizlendi', deleted: 'Projeniz kaldırıldı', edited: 'Projeniz düzenlendi' },
   project_update: { hidden: 'Güncellemeniz gizlendi', deleted: 'Güncellemeniz kaldırıldı', edited: 'Güncellemeniz düzenlendi' },
+  chat_message: { hidden: 'Mesajınız kaldırıldı', deleted: 'Mesajınız kaldırıldı', edited: 'Mesajınız düzenlendi' },
   user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi', edited: 'Profiliniz düzenlendi' },
   forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi', edited: 'Yorumunuz düzenlendi' },
 } as const;
@@ -45,6 +46,8 @@ export function contentWords(content: DecidedContent): string {
       return title ? `${quoted(title)} projeniz` : 'Kaldırılan projeniz';
     case 'project_update':
       return title ? `${quoted(title)} projesindeki güncellemeniz` : 'Kaldırılan bir projedeki güncellemeniz';
+    case 'chat_message':
+      return 'Bir mesajınız';
     case 'forum_comment':
       switch (aboveIn(content)?.kind) {
         case 'post':

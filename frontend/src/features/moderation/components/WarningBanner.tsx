@@ -67,6 +67,7 @@ function Warned({ content }: { content: WarnedContent }) {
     blog_post: paths.post(id),
     project: paths.project(id),
     project_update: paths.projectUpdate(content.projectId ?? '', id),
+    chat_message: paths.chats,
     user_profile: paths.ownProfile,
   }[type];
   return (

@@ -139,6 +139,7 @@ function addressOf({ type, reason, actors, removed, topicId, postId, projectId, 
   if (type === 'subrole') return paths.settings('subroles');
   if (reason === 'own_profile' || reason === 'whole_profile') return paths.editProfile();
   if (reason === 'own_post' && !commentId && type !== 'like') return paths.ownPosts();
+  if (reason === 'own_message') return paths.chats;
   if (outcome === 'refused') return paths.drafts;
   if (removed) return null;
   if (postId) return commentId ? paths.postComment(postId, commentId) : paths.post(postId);

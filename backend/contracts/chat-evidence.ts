@@ -1,0 +1,90 @@
+/**
+ * What is copied of a conversation when one of its messages is reported: the message in all its versions and the five before and after it, as the
+ * reporter has them. `POST /api/console/cases/{id}/conversation` `CaseConversationRequest`: `ConversationCopies`, for whoever says why they read it.
+ */
+import type { Author } from './accounts.js';
+import type { MessageState } from './chat.js';
+import { seenLength } from './one-line.js';
+
+export const EVIDENCE_LIMITS = {
+  /** Messages before and after the one that was reported. */
+  around: 5,
+  /** Copies of one message that is edited and reported again. */
+  copies: 5,
+  reason: { shortest: 10, longest: 500 },
+} as const;
+
+export const EVIDENCE_TEXT = {
+  copied:
+    'Bu mesaj, önceki hâlleriyle ve öncesindeki ve sonrasındaki beşer mesajla birlikte moderatörler için kopyalanır. Moderatörler kopyayı yalnızca gerekçe yazarak okur; vaka kapanıp itiraz süresi geçince kopya yok edilir.',
+  show: 'Konuşmayı göster',
+  why: 'Bu konuşmayı neden okuyorsunuz?',
+  kept: 'Bakışınız gerekçesiyle kayda geçer. Mesajın yazarı, verilerinde görevinizi ve bu gerekçeyi görür; adınızı görmez.',
+  over: 'Kopyanın süresi doldu',
+  overNote: 'Vaka kapandığı ve itiraz süresi geçtiği için konuşmanın kopyası silindi. Artık kimse okuyamaz.',
+  none: 'Bu mesajla birlikte bir konuşma kopyalanmadı.',
+  long: `Gerekçe en fazla ${(500).toLocaleString('tr-TR')} karakter olmalıdır`,
+  aboutYourself: 'Hakkınızdaki bir konuşmanın kopyasını okuyamazsınız.',
+  aboutSuperior: 'Bu üyenin konuşmalarını okuma yetkiniz yok.',
+  unreadable: 'Metni okunamıyor',
+} as const;
+
+/** What is wrong with the reason for reading a conversation, or null. */
+export function conversationReasonProblem(reason: string): string | null {
+  const { shortest, longest } = EVIDENCE_LIMITS.reason;
+  const seen = seenLength(reason);
+  if (seen < shortest) return `En az ${shortest} karakter yazın (${seen}/${shortest})`;
+  return reason.trim().length > longest ? EVIDENCE_TEXT.long : null;
+}
+
+/** What the page of a case says of the copies before anybody gave a reason. Times are ISO. */
+export interface CaseConversation {
+  /** When the newest was made. */
+  copied_at: string;
+  /** How many messages are in it. */
+  messages: number;
+  /** Nobody can read them any more. */
+  over: boolean;
+}
+
+export interface CaseConversationRequest {
+  reason: string;
+}
+
+/** Of a file its name, type and bytes. */
+export interface CopiedFile {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** A message as the reporter had it then; without words where it was taken back, taken from view or forgotten. */
+export interface CopiedMessage {
+  id: string;
+  author: Author;
+  at: string;
+  state: MessageState;
+  content: string;
+  file: CopiedFile | null;
+}
+
+/** One version of the message that was reported. */
+export interface CopiedVersion {
+  at: string;
+  content: string;
+}
+
+export interface ConversationCopy {
+  copied_at: string;
+  /** The oldest first. */
+  messages: CopiedMessage[];
+  /** Of the reported message, as far as they could be opened then, the oldest first. */
+  versions: CopiedVersion[];
+}
+
+export interface ConversationCopies {
+  /** Id of the message that was reported. */
+  reported: string;
+  /** The newest first. */
+  copies: ConversationCopy[];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { EVIDENCE_LIMITS } from '../../../../contracts/chat-evidence.js';
+import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
+import { specify } from '../../../kernel/specify.js';
+import { DestroyChatEvidence, DiscloseChatEvidence, KeepChatEvidence, RetainChatEvidence } from './evidence.commands.js';
+import { chatEvidence } from './evidence.decider.js';
+import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept, ChatEvidenceRetained } from './evidence.events.js';
+import { evidenceStream } from './evidence.stream.js';
+
+const given = specify(chatEvidence);
+const of = (round: number) => ({ messageId: 'b1', round });
+const kept = (revision = 0, round = 0): ChatEvidenceKept => ({
+  type: 'ChatEvidenceKept',
+  data: { ...of(round), chatId: 'c1', revision, messages: 3, sealed: `m${revision}` },
+});
+const destroyed = (round = 0): ChatEvidenceDestroyed => ({ type: 'ChatEvidenceDestroyed', data: of(round) });
+const retained: ChatEvidenceRetained = { type: 'ChatEvidenceRetained', data: of(0) };
+const REASON = 'Tehdit edildiğini yazdı';
+const disclosed: ChatEvidenceDisclosed = { type: 'ChatEvidenceDisclosed', data: { messageId: 'b1', authorId: 'elif', reporterId: 'onur', note: REASON } };
+
+const keep = (revision = 0, round = 0) => new KeepChatEvidence(kept(revision, round).data, sentAt(NOW));
+const retain = new RetainChatEvidence({ messageId: 'b1' }, sentAt(NOW));
+const destroy = new DestroyChatEvidence({ messageId: 'b1' }, sentAt(NOW));
+const look = (reason: string) => new DiscloseChatEvidence({ messageId: 'b1', authorId: 'elif', reporterId: 'onur', reason }, sentAt(NOW));
+
+describe('What is copied of a reported message', () => {
+  it('is kept', () => given().when(keep()).then(kept()));
+  it('is not copied again while the message is the same', () => given(kept()).when(keep()).then());
+  it('is copied once more where the message was edited since', () => given(kept()).when(keep(1)).then(kept(1)));
+  it('is bounded', () =>
+    given(...Array.from({ length: EVIDENCE_LIMITS.copies }, (_, revision) => kept(revision)))
+      .when(keep(EVIDENCE_LIMITS.copies))
+      .then());
+  it('begins anew, under another key, after it was destroyed', () => given(kept(), destroyed()).when(keep(0, 1)).then(kept(0, 1)));
+  it('is not sealed for a key that was destroyed meanwhile', () => given(kept(), destroyed()).when(keep()).thenRefused('chat-evidence.changed'));
+  it('has a key that is no member’s, another each time', () =>
+    expect([kept(), kept(0, 1)].map(({ data }) => evidenceStream.events.ChatEvidenceKept.sealedFor?.(data))).toEqual([
+      ['chat-evidence-b1.0'],
+      ['chat-evidence-b1.1'],
+    ]));
+});
+
+describe('A copy whose case is looked at again', () => {
+  it('stays while it is needed', () => given(kept()).when(retain).then(retained));
+  it('is destroyed once, with its key', () => {
+    given(kept()).when(destroy).then(destroyed());
+    given(kept(), destroyed()).when(destroy).thenNothing();
+    expect(evidenceStream.events.ChatEvidenceDestroyed.erases?.(destroyed().data)).toEqual(['chat-evidence-b1.0']);
+  });
+  it('is nothing where there was none', () => {
+    given().when(destroy).thenNothing();
+    given(kept(), destroyed()).when(retain).thenNothing();
+  });
+});
+
+describe('A look at a copy', () => {
+  it('is recorded with why, each time', () => {
+    given(kept())
+      .when(look(` ${REASON} `))
+      .then(disclosed);
+    given(kept(), disclosed).when(look(REASON)).then(disclosed);
+  });
+  it('needs a reason that says something, and not too much', () => {
+    given(kept()).when(look('Bakacağım')).thenRefused('chat-evidence.reason');
+    given(kept())
+      .when(look('ğ'.repeat(501)))
+      .thenRefused('chat-evidence.reason');
+  });
+  it('shows nothing where nothing was copied, or all of it is over', () => {
+    given().when(look(REASON)).thenRefused('chat-evidence.none');
+    given(kept(), destroyed()).when(look(REASON)).thenRefused('chat-evidence.over');
+  });
+  it('is told with the key of whom it is about', () =>
+    expect(evidenceStream.events.ChatEvidenceDisclosed.personal?.subject(disclosed.data, 'note')).toBe('elif'));
+});

@@ -1,0 +1,21 @@
+import type { DomainEvent } from '../../../kernel/event.js';
+
+interface OfEvidence {
+  messageId: string;
+  /** Counts how often everything that was copied of the message has been destroyed. */
+  round: number;
+}
+
+/**
+ * A reported message was copied with what stood around it. `revision` is that of the message; `sealed` are the words, under a key of the case alone:
+ * no member's erasure ends it. Whoever reported it is named by their report.
+ */
+export type ChatEvidenceKept = DomainEvent<'ChatEvidenceKept', OfEvidence & { chatId: string; revision: number; messages: number; sealed: string }>;
+/** It was looked at again whether it is still needed, and it is. */
+export type ChatEvidenceRetained = DomainEvent<'ChatEvidenceRetained', OfEvidence>;
+/** The case is over: nobody reads it any more. */
+export type ChatEvidenceDestroyed = DomainEvent<'ChatEvidenceDestroyed', OfEvidence>;
+/** Somebody of the staff read it: why, in their words, which the author of the message may see. */
+export type ChatEvidenceDisclosed = DomainEvent<'ChatEvidenceDisclosed', { messageId: string; authorId: string; reporterId: string; note: string | null }>;
+
+export type ChatEvidenceEvent = ChatEvidenceKept | ChatEvidenceRetained | ChatEvidenceDestroyed | ChatEvidenceDisclosed;

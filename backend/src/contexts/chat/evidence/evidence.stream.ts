@@ -1,0 +1,19 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import type { ChatEvidenceCommand } from './evidence.commands.js';
+import { type ChatEvidence, chatEvidence } from './evidence.decider.js';
+import type { ChatEvidenceEvent } from './evidence.events.js';
+
+/** The key of what was copied of a message: no member's, and destroyed with the copies. */
+export const evidenceKey = ({ messageId, round }: { readonly messageId: string; readonly round: number }): string => `chat-evidence-${messageId}.${round}`;
+
+/** `chat-evidence-<message id>`. Why somebody looked is sealed for whom it is about. */
+export const evidenceStream: StreamType<ChatEvidence, ChatEvidenceCommand, ChatEvidenceEvent> = {
+  category: 'chat-evidence',
+  decider: chatEvidence,
+  events: {
+    ChatEvidenceKept: { schema: 1, sealedFor: (data) => [evidenceKey(data)] },
+    ChatEvidenceRetained: { schema: 1 },
+    ChatEvidenceDestroyed: { schema: 1, erases: (data) => [evidenceKey(data)] },
+    ChatEvidenceDisclosed: { schema: 1, personal: { subject: ({ authorId }) => authorId, fields: ['note'] } },
+  },
+};

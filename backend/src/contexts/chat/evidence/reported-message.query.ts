@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { REPORTED_TYPE_LABEL, type ReportedContent } from '../../../../contracts/moderation.js';
+import type { Origin } from '../../../kernel/command.js';
+import { EventStore, fold } from '../../../kernel/event-store.js';
+import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
+import type { WrittenMessage } from '../message/message.decider.js';
+import { messageStream } from '../message/message.stream.js';
+import { MessagesQuery } from '../message/messages.query.js';
+import { CopiedEvidence } from './copied-evidence.service.js';
+import { EvidenceQuery } from './evidence.query.js';
+
+/** What moderation needs to know of a message: never a word of it, which only a look with a reason shows. */
+@Injectable()
+export class ReportedMessageQuery {
+  constructor(
+    private readonly store: EventStore,
+    private readonly messages: MessagesQuery,
+    private readonly copies: CopiedEvidence,
+    private readonly evidence: EvidenceQuery,
+  ) {}
+
+  async find(id: string) {
+    const facts = await this.store.read(messageStream, id);
+    const [found, first, last] = [fold(messageStream.decider, facts), facts[0], facts.at(-1)];
+    if (!found || !first || !last) return null;
+    const { authorId, isDeleted, destroyed, edition } = found;
+    return {
+      authorId,
+      topicId: '',
+      title: REPORTED_TYPE_LABEL.chat_message,
+      revision: last.revision,
+      now: shownAs(stateOf(found), first.at),
+      readers: await this.readersOf(found),
+      ...(isDeleted && !destroyed.includes(edition) && { isKept: true as const }),
+    };
+  }
+
+  async at(id: string): Promise<ReportedContent | null> {
+    const [first] = await this.store.read(messageStream, id);
+    return first ? shownAs('visible', first.at) : null;
+  }
+
+  /** What stood around it is shown with it, for a reason. */
+  async around(): Promise<null> {
+    return null;
+  }
+
+  async keep(messageId: string, reporterId: string, origin: Origin): Promise<void> {
+    const found = await this.store.state(messageStream, messageId);
+    if (found) await this.copies.keep({ messageId, chatId: found.chatId, reporterId }, origin);
+  }
+
+  kept(id: string) {
+    return this.evidence.kept(id);
+  }
+
+  /** To whom wrote it, as long as they have the conversation. */
+  async words(id: string, authorId: string): Promise<string | null> {
+    const [found, state] = await Promise.all([this.messages.find(id), this.store.state(messageStream, id)]);
+    if (!found || !state || state.isDeleted || found.author_id !== authorId) return null;
+    return (await this.readersOf(state)).includes(authorId) ? this.messages.written(found) : null;
+  }
+
+  /** The sides that have the conversation still, unless the words of its author are forgotten. */
+  private async readersOf({ chatId, authorId, otherId }: WrittenMessage): Promise<readonly string[]> {
+    const { chats, forgotten } = await this.store.state(conversationStream, pairOf({ memberId: authorId, otherId }));
+    const chat = chats.get(chatId);
+    if (!chat || forgotten.includes(authorId)) return [];
+    return [authorId, otherId].filter((id) => !chat.deletedBy.includes(id));
+  }
+}
+
+const stateOf = ({ isDeleted, withheldBy }: WrittenMessage): ReportedContent['state'] => (isDeleted ? 'deleted' : withheldBy === null ? 'visible' : 'hidden');
+const shownAs = (state: ReportedContent['state'], at: string): ReportedContent => ({ title: null, content: '', at, state });
