@@ -57,6 +57,7 @@ const EDIT: Record<string, Permission> = {
   'feedback-email': 'feedback.disclose',
   sanctions: 'member.sanction',
   'member-email': 'member.disclose',
+  'case-conversation': 'chat.disclose',
   'member-verification': 'member.verify',
   notes: 'member.note',
   roles: 'role.grant',

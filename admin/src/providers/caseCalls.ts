@@ -1,5 +1,6 @@
 import type { BulkDecisionRequest, CaseClaimRequest, CaseDecided, CaseDecisionRequest, CaseDetails, CaseReopenRequest, CaseResult } from '@contracts/cases';
-import { API, at, once, tell } from './calls';
+import type { CaseConversationRequest, ConversationCopies } from '@contracts/chat-evidence';
+import { API, ask, at, once, tell } from './calls';
 import { httpClient } from './httpClient';
 
 const cases = (id: string) => `${API}/cases/${at(id)}`;
@@ -8,6 +9,8 @@ const cases = (id: string) => `${API}/cases/${at(id)}`;
 export interface CaseCalls {
   claimCase: (id: string, request: CaseClaimRequest) => Promise<void>;
   releaseCase: (id: string) => Promise<void>;
+  /** What was copied of the conversation of a reported message, for whoever says why they read it. */
+  conversationOf: (id: string, request: CaseConversationRequest) => Promise<ConversationCopies>;
   /** Takes the last decision on a case back. */
   reopenCase: (id: string, request: CaseReopenRequest) => Promise<void>;
 }
@@ -25,6 +28,7 @@ export async function decideCases(request: BulkDecisionRequest): Promise<CaseRes
 
 export const caseCalls: CaseCalls = {
   claimCase: (id, request) => tell(`${cases(id)}/claim`, { method: 'PUT', body: JSON.stringify(request) }),
+  conversationOf: (id, request) => ask(`${cases(id)}/conversation`, { method: 'POST', body: JSON.stringify(request) }),
   releaseCase: (id) => tell(`${cases(id)}/release`, { method: 'PUT', body: '{}' }),
   reopenCase: (id, request) => tell(`${cases(id)}/reopen`, once('POST', request, crypto.randomUUID())),
 };

@@ -20,6 +20,7 @@ import { AuthorBox } from './AuthorBox';
 import { AwaitsBox } from './AwaitsBox';
 import { CaseHead } from './CaseHead';
 import { ContentPanel } from './ContentPanel';
+import { ConversationPanel } from './ConversationPanel';
 import { contentAddress, outcomeText, queueTitle } from './caseWords';
 import { DecisionPanel } from './DecisionPanel';
 import { decisionLabel } from './decisionWords';
@@ -164,18 +165,22 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
                 {(!found.open || found.awaits) && <Unsent draft={draft} />}
                 {found.awaits && <AwaitsBox awaits={found.awaits} />}
                 <OutcomeBox found={found} />
-                <ContentPanel
-                  found={found}
-                  address={
-                    <>
-                      {mayDecide && isReworded(found.reported_type) && found.now.state === 'visible' && (
-                        <EditTextButton type={found.reported_type} id={found.id} name="Metni düzenle" hasKey />
-                      )}
-                      {isReworded(found.reported_type) && <PastButton past={{ kind: 'content', id: found.id }} label="Metnin geçmişi" />}
-                      <SiteLink found={found} />
-                    </>
-                  }
-                />
+                {found.reported_type === 'chat_message' ? (
+                  <ConversationPanel found={found} />
+                ) : (
+                  <ContentPanel
+                    found={found}
+                    address={
+                      <>
+                        {mayDecide && isReworded(found.reported_type) && found.now.state === 'visible' && (
+                          <EditTextButton type={found.reported_type} id={found.id} name="Metni düzenle" hasKey />
+                        )}
+                        {isReworded(found.reported_type) && <PastButton past={{ kind: 'content', id: found.id }} label="Metnin geçmişi" />}
+                        <SiteLink found={found} />
+                      </>
+                    }
+                  />
+                )}
                 <ReportersBox found={found} />
                 <AuthorBox found={found} />
                 <OthersBox found={found} draft={decides ? draft : null} />

@@ -9,46 +9,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Chip } from '../../desk/Chip';
-import { MemberAvatar, type Person } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
 import { CaseText } from './CaseText';
 import { DiffText } from './DiffText';
 import { ReportedProfile } from './ReportedProfile';
+import { TextRow } from './TextRow';
 
 type Shown = Exclude<ReportedContent['state'], 'visible'>;
 const WORD: Record<Shown, string> = { held: 'Onay bekliyor', hidden: 'Gizlenmiş', deleted: 'Silinmiş' };
-
-interface TextRowProps {
-  person: Person;
-  chips: ReactNode;
-  at: string;
-  isReported?: boolean;
-  children: ReactNode;
-}
-
-const TextRow = ({ person, chips, at, isReported = false, children }: TextRowProps) => (
-  <Box
-    sx={{
-      p: '12px 16px',
-      borderTop: 1,
-      borderColor: 'divider',
-      bgcolor: isReported ? ({ palette }) => `color-mix(in srgb, ${palette.tokens.dangerSoft} 45%, ${palette.background.paper})` : 'transparent',
-      boxShadow: isReported ? ({ palette }) => `inset 3px 0 0 ${palette.tokens.danger}` : 'none',
-      ...(isReported ? {} : { color: 'text.secondary', fontSize: '.85rem' }),
-    }}
-  >
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-      <MemberAvatar person={person} size={24} />
-      <Box component="b" sx={{ fontWeight: 580, color: 'text.primary' }}>
-        {displayName(person)}
-      </Box>
-      {chips}
-      {at && <Moment at={at} form="exact" sx={{ ml: 'auto', fontSize: '.8rem', color: 'tokens.faint' }} />}
-    </Box>
-    {children}
-  </Box>
-);
 
 const Near = ({ text, chip }: { text: NearbyText; chip?: string }) => (
   <TextRow person={text.author} at={text.at} chips={chip && <Chip>{chip}</Chip>}>
@@ -66,7 +35,7 @@ const VERSIONS = [
 type Version = (typeof VERSIONS)[number][0];
 
 const SAYS_TITLE: Record<ReportedType, boolean> = {
-  ...{ forum_topic: true, forum_comment: false, blog_post: true, project: true, project_update: false, user_profile: false },
+  ...{ forum_topic: true, forum_comment: false, blog_post: true, project: true, project_update: false, chat_message: false, user_profile: false },
 };
 const wordsOf = ({ excerpt, content }: ReportedContent): string => (excerpt ? `${excerpt}\n\n${content}` : content);
 
