@@ -56,7 +56,7 @@ const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage'
 const EmailChangePage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailChangePage })));
 const EmailUndoPage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailUndoPage })));
 const NotMePage = lazy(() => import('../features/accounts/pages/NotMePage').then((file) => ({ default: file.NotMePage })));
-const ChatPages = piece(() => import('../features/chat/pages/ChatPages').then((file) => file.ChatPages));
+const ChatPages = piece(() => import('./routes/ChatRoute').then((file) => file.ChatRoute));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
 
 nameFirstEntry();

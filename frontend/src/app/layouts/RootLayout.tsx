@@ -34,7 +34,7 @@ function OfflineBanner() {
 
 const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 
-const ChatDock = piece(() => import('../../features/chat/ChatDock').then((file) => file.ChatDock));
+const ChatDock = piece(() => import('../routes/ChatBeside').then((file) => file.ChatBeside));
 const CarriedAppearance = piece(() => import('../../features/settings/components/CarriedAppearance').then((file) => file.CarriedAppearance));
 
 export function RootLayout() {

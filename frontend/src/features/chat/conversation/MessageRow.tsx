@@ -1,5 +1,5 @@
 import { CHAT_TEXT, type ChatEmoji, type ChatMessage } from '@contracts/chat';
-import { IconArrowBackUp, IconCopy, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconDownload, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Action } from '../../../design/ActionButton';
 import { exactTime } from '../../../design/dates';
@@ -13,7 +13,7 @@ import classes from './Message.module.css';
 import { MessageText } from './MessageText';
 import { Quote } from './Quote';
 import { Reactions } from './Reactions';
-import { changeableUntil, mayChange, type Reached } from './rows';
+import { changeableUntil, mayChange, mayReport, type Reached } from './rows';
 import { Status } from './Status';
 
 const MessageMenu = lazy(() => import('./MessageMenu').then((file) => ({ default: file.MessageMenu })));
@@ -54,7 +54,11 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
     <li className={[classes.row, isOwn && classes.own, isFound && classes.found].filter(Boolean).join(' ')} data-message={message.id}>
       {day !== null && <span className={classes.day}>{day}</span>}
       <div className={classes.line}>
-        <div className={[classes.bubble, hasReactions && classes.reacted, hasFile && classes.withFile].filter(Boolean).join(' ')}>
+        <div
+          className={[classes.bubble, message.state === 'withheld' && classes.withheld, hasReactions && classes.reacted, hasFile && classes.withFile]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <span className="visually-hidden">{who}: </span>
           {isThere && message.reply_to && <Quote quoted={message.reply_to} onGo={actions.goTo} />}
           {hasFile && (
@@ -64,7 +68,9 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
           {isThere && mayPreview && <LinkPreviews messageId={message.id} text={message.content} />}
           {hasReactions && <Reactions reactions={message.reactions} memberId={memberId} otherName={otherName} onReact={react} />}
         </div>
-        {isThere && <Menu message={message} memberId={memberId} who={who} mayWrite={mayWrite} actions={actions} />}
+        {(isThere || mayReport(message, memberId, Date.now())) && (
+          <Menu message={message} memberId={memberId} who={who} mayWrite={mayWrite} actions={actions} />
+        )}
       </div>
       {reached !== null && <Status reached={reached} at={reachedAt} />}
     </li>
@@ -74,7 +80,9 @@ export const MessageRow = memo(function MessageRow({ message, day, memberId, oth
 function Body({ message, withTime }: { message: ChatMessage; withTime: boolean }) {
   return (
     <div className={classes.body} dir="auto">
-      {message.state === 'sent' ? <MessageText text={message.content} /> : <span className={classes.gone}>{wordsOf(message)}</span>}
+      {message.state === 'sent' && <MessageText text={message.content} />}
+      {message.state === 'withheld' && <Withheld />}
+      {(message.state === 'deleted' || message.state === 'forgotten') && <span className={classes.gone}>{wordsOf(message)}</span>}
       <Meta message={message} withTime={withTime} />
     </div>
   );
@@ -96,17 +104,25 @@ function Meta({ message: { state, created_at, edited_at }, withTime }: { message
   );
 }
 
+const Withheld = () => (
+  <span className={classes.withheldText}>
+    <IconEyeOff aria-hidden="true" />
+    {CHAT_TEXT.withheldMessage}
+  </span>
+);
+
 function Menu({ message, memberId, who, mayWrite, actions }: Pick<Props, 'message' | 'memberId' | 'mayWrite' | 'actions'> & { who: string }) {
   const [wanted, setWanted] = useState(false);
   const about = `mesaj, ${who}, ${clock(message.created_at)}`;
   const closed = <MoreActionsButton about={about} aria-haspopup="menu" onClick={() => setWanted(true)} />;
   const own = message.reactions.find((reaction) => reaction.memberId === memberId)?.emoji ?? null;
-  const react = mayWrite ? (emoji: ChatEmoji | null) => actions.react(message, emoji) : null;
+  const react = mayWrite && message.state === 'sent' ? (emoji: ChatEmoji | null) => actions.react(message, emoji) : null;
   return (
     <span className={classes.menu}>
       {wanted ? (
         <Suspense fallback={closed}>
           <MessageMenu
+            message={message}
             about={about}
             actionsAt={(now) => listed(message, memberId, mayWrite, actions, now)}
             endsAt={changeableUntil(message)}
@@ -122,6 +138,7 @@ function Menu({ message, memberId, who, mayWrite, actions }: Pick<Props, 'messag
 }
 
 function listed(message: ChatMessage, memberId: string, mayWrite: boolean, actions: MessageActions, now: number): Action[] {
+  if (message.state !== 'sent') return [];
   const mayEdit = mayChange(message, memberId, now);
   return [
     ...(mayWrite ? [{ label: 'Yanıtla', icon: <IconArrowBackUp />, run: () => actions.reply(message) }] : []),

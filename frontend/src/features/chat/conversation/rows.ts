@@ -66,6 +66,10 @@ export const changeableUntil = ({ created_at }: ChatMessage): number => Date.par
 export const mayChange = (message: ChatMessage, memberId: string, now: number): boolean =>
   message.sender_id === memberId && message.state === 'sent' && now < changeableUntil(message);
 
+/** Whether what was taken back can still be judged; what stands always can. */
+export const mayReport = ({ sender_id, state, created_at }: ChatMessage, memberId: string, now: number): boolean =>
+  sender_id !== memberId && state === 'deleted' && now - Date.parse(created_at) < CHAT_LIMITS.keptDays * 24 * 60 * 60_000;
+
 /** What the arrow up in an empty field edits. */
 export const lastChangeable = ({ messages, hasNewer }: Thread, memberId: string, now: number): ChatMessage | undefined =>
   hasNewer ? undefined : messages.findLast((message) => mayChange(message, memberId, now));

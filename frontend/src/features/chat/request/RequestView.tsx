@@ -1,10 +1,13 @@
 import { displayName } from '@contracts/accounts';
-import { CHAT_TEXT, type Chat } from '@contracts/chat';
+import type { Chat } from '@contracts/chat';
 import { useState } from 'react';
 import { useBlocking } from '../../../calls/useBlocking';
+import { ActionButton } from '../../../design/ActionButton';
 import { Button } from '../../../design/Button';
 import { piece } from '../../../design/piece';
 import { useAcceptChat } from '../api/calls';
+import { Reportable } from '../reporting';
+import { wordsOf } from '../words';
 import { InertText } from './InertText';
 import classes from './Request.module.css';
 import { Stranger } from './Stranger';
@@ -32,7 +35,7 @@ export function RequestView({ chat, memberId, onClose }: Props) {
         {message && (
           <>
             <p className={classes.bubble} dir="auto">
-              {message.state === 'sent' ? <InertText text={message.content} /> : message.state === 'deleted' ? CHAT_TEXT.deletedMessage : CHAT_TEXT.gone}
+              {message.state === 'sent' ? <InertText text={message.content} /> : wordsOf(message)}
             </p>
             <p className={classes.when}>
               <time dateTime={message.created_at}>{time.format(new Date(message.created_at))}</time> · bağlantı siz kabul edene kadar açılmaz
@@ -48,9 +51,10 @@ export function RequestView({ chat, memberId, onClose }: Props) {
           </Button>
           <Button onClick={() => setDeleting(true)}>Sil</Button>
         </div>
-        <Button kind="quiet" size="small" icon={blocking.action.icon} onClick={blocking.ask}>
-          {blocking.action.label}
-        </Button>
+        <div className={classes.against}>
+          <ActionButton action={blocking.action} />
+          {message && message.state !== 'forgotten' && <Reportable message={message}>{(report) => report && <ActionButton action={report} />}</Reportable>}
+        </div>
       </div>
       {isDeleting && <AskDeleteChat chat={chat} onClose={() => setDeleting(false)} onDeleted={onClose} />}
       {blocking.question}

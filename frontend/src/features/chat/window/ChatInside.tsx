@@ -2,6 +2,7 @@ import type { Chat } from '@contracts/chat';
 import { piece } from '../../../design/piece';
 import { isRequestTo } from '../api/chats';
 import { usePresence } from '../api/presence';
+import { OtherSide } from '../reporting';
 import { RequestView } from '../request/RequestView';
 import frame from './Frame.module.css';
 
@@ -20,11 +21,13 @@ export function ChatInside({ chat, memberId, isFullScreen, onClose }: Props) {
   usePresence(chat);
   return (
     <div className={frame.body}>
-      {isRequest ? (
-        <RequestView chat={chat} memberId={memberId} onClose={onClose} />
-      ) : (
-        <Conversation chat={chat} isFullScreen={isFullScreen} onClose={onClose} />
-      )}
+      <OtherSide.Provider value={chat.other}>
+        {isRequest ? (
+          <RequestView chat={chat} memberId={memberId} onClose={onClose} />
+        ) : (
+          <Conversation chat={chat} isFullScreen={isFullScreen} onClose={onClose} />
+        )}
+      </OtherSide.Provider>
     </div>
   );
 }

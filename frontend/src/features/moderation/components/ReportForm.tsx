@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { EVIDENCE_TEXT } from '@contracts/chat-evidence';
 import {
   type CreateReportRequest,
   DEFAULT_REASON,
@@ -47,6 +48,7 @@ export function ReportForm({ target, onAccepted, onCancel }: Props) {
         <br />
         <span className={classes.faint}>{target.title}</span>
       </p>
+      {target.type === 'chat_message' && <Callout tone="info">{EVIDENCE_TEXT.copied}</Callout>}
       <Reasons chosen={reason} onChoose={setReason} />
       <Textarea
         label="Açıklama"

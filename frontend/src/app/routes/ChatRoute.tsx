@@ -1,0 +1,8 @@
+import { ChatPages } from '../../features/chat/pages/ChatPages';
+import { WithReports } from './ReportedMessage';
+
+export const ChatRoute = () => (
+  <WithReports>
+    <ChatPages />
+  </WithReports>
+);

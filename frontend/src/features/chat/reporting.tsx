@@ -1,0 +1,28 @@
+import type { Author } from '@contracts/accounts';
+import type { ChatMessage } from '@contracts/chat';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Action } from '../../design/ActionButton';
+
+export interface MessageReportingProps {
+  message: Pick<ChatMessage, 'id' | 'content'>;
+  author: Author;
+  /** Shows the action; there is none for one's own message. */
+  children: (report: Action | null) => ReactNode;
+}
+
+/** How messages are reported, which is the business of another part of the application. */
+export const MessageReporting = createContext<ComponentType<MessageReportingProps> | null>(null);
+/** Who is on the other side of the conversation. */
+export const OtherSide = createContext<Author | null>(null);
+
+/** Lets the other side's message be reported. */
+export function Reportable({ message, children }: { message: Pick<ChatMessage, 'id' | 'content' | 'sender_id'>; children: MessageReportingProps['children'] }) {
+  const Reporting = useContext(MessageReporting);
+  const author = useContext(OtherSide);
+  if (!Reporting || author?.id !== message.sender_id) return children(null);
+  return (
+    <Reporting message={message} author={author}>
+      {children}
+    </Reporting>
+  );
+}
