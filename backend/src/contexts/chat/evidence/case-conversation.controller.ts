@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { EVIDENCE_TEXT } from '../../../../contracts/chat-evidence.js';
 import { outranks, type Role } from '../../../../contracts/permissions.js';
-import { EventStore } from '../../../kernel/event-store.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -12,8 +11,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { RepeatableLook } from '../../../platform/http/repeatable.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
-import { forbidden, notFound } from '../../../platform/refusals/refusals.js';
-import { messageStream } from '../message/message.stream.js';
+import { forbidden } from '../../../platform/refusals/refusals.js';
 import { CopiedEvidence } from './copied-evidence.service.js';
 import { DiscloseChatEvidence } from './evidence.commands.js';
 import { CaseConversationDto } from './evidence.dto.js';
@@ -23,7 +21,6 @@ import { CaseConversationDto } from './evidence.dto.js';
 export class CaseConversationController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly store: EventStore,
     private readonly copies: CopiedEvidence,
     private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
@@ -35,9 +32,7 @@ export class CaseConversationController {
   @Allow('chat.disclose')
   @AlsoRefuses(404, 410)
   async disclose(@Param('id', IdPipe) messageId: string, @Body() { reason }: CaseConversationDto, @CurrentCaller() caller: Caller) {
-    const found = await this.store.state(messageStream, messageId);
-    if (!found) throw notFound(EVIDENCE_TEXT.none);
-    const { authorId, otherId: reporterId } = found;
+    const { authorId, reporterId } = await this.copies.sidesOf(messageId);
     await this.refuseAboutThem(authorId, caller);
     await this.commands.execute(new DiscloseChatEvidence({ messageId, authorId, reporterId, reason }, this.origins.of(caller)));
     return ok(await this.copies.open(messageId));

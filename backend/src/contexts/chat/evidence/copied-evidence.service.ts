@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationCopies } from '../../../../contracts/chat-evidence.js';
-import { EVIDENCE_LIMITS } from '../../../../contracts/chat-evidence.js';
+import { EVIDENCE_LIMITS, EVIDENCE_TEXT } from '../../../../contracts/chat-evidence.js';
 import { type Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { VAULT } from '../../../platform/tokens.js';
+import { messageStream } from '../message/message.stream.js';
 import { MessageVersions } from '../message/message-versions.service.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import { readableOf, SidesQuery } from '../sides/sides.query.js';
@@ -39,6 +41,13 @@ export class CopiedEvidence {
     const sealed = await this.vault.seal(evidenceKey({ messageId, round }), JSON.stringify(words));
     const kept = { messageId, chatId, round, revision, messages: words.messages.length, sealed };
     await this.store.decideOn(evidenceStream, messageId, new KeepChatEvidence(kept, origin));
+  }
+
+  /** Who wrote it, and who alone can have reported it. Throws RuleViolation where there is no such message. */
+  async sidesOf(messageId: string): Promise<{ readonly authorId: string; readonly reporterId: string }> {
+    const found = await this.store.state(messageStream, messageId);
+    if (!found) throw notFound(EVIDENCE_TEXT.none);
+    return { authorId: found.authorId, reporterId: found.otherId };
   }
 
   /** Those that stand, the newest first. */
