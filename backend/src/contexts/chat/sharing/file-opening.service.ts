@@ -41,7 +41,7 @@ export class FileOpening {
     if (!side || side.is_gone) return false;
     if (message_id === null) return author_id === memberId;
     const message = await this.messages.find(message_id);
-    if (message?.file_id !== _id || message.state !== 'sent' || message.position <= side.reads_after) return false;
+    if (message?.file_id !== _id || message.state !== 'sent' || message.is_withheld || message.position <= side.reads_after) return false;
     return author_id === memberId || !(await this.blocks.shutFrom([author_id], memberId)).has(author_id);
   }
 }
