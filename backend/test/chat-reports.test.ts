@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
 import type { AppealableDecision } from '../contracts/appeals.js';
 import type { CaseDecided, CaseDecisionRequest, CaseDetails, CaseRow } from '../contracts/cases.js';
 import type { ChatMessage } from '../contracts/chat.js';
 import { type ConversationCopies, conversationReasonProblem, EVIDENCE_TEXT } from '../contracts/chat-evidence.js';
+import type { ChatUpload } from '../contracts/chat-files.js';
 import { type FactRow, MODERATION_TEXT } from '../contracts/moderation.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
+import type { DataExport } from '../contracts/own-data.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
 import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
+import { sendForm } from './forms.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
@@ -184,6 +188,42 @@ describe('A message that was reported', () => {
       ],
       true,
     ]);
+  });
+
+  it('has the name of its file in the copy, and the file is opened by nobody once it is taken from view', async () => {
+    const { author, reader, chat } = await talk('önce');
+    const file = { field: 'file', name: 'tablo.txt', type: 'text/plain', bytes: Buffer.from('Yan tablo fikri\n') };
+    const { file_url } = done(await sendForm<ChatUpload>(author, `${CHAT}/${chat}/files`, {}, file));
+    const { id } = done(await chatters.send(author, chat, '', { file_url }));
+    const theirs = (await chatters.messages(reader, chat)).messages.at(-1)?.file_url ?? '';
+    expect((await reader.download(theirs)).status).toBe(200);
+    done(await report(id, reader, author));
+    await town.app.settled();
+    expect(done(await look(id)).copies[0]?.messages.at(-1)?.file).toEqual({ name: 'tablo.txt', type: 'text/plain', size: file.bytes.length });
+    await decide(id, { actions: ['delete_content'] });
+    expect((await chatters.messages(reader, chat)).messages.at(-1)).toMatchObject({ state: 'withheld', file_url: null, file_name: null, file: null });
+    expect((await reader.get(theirs)).status).toBe(404);
+  });
+
+  it('tells the author in their copy why somebody looked, and not which message; the reporter that somebody did', async () => {
+    const { author, reader, last } = await reported('kopyadaki söz');
+    done(await look(last));
+    const copyOf = async (who: Client) => {
+      done(await who.post('/api/auth/data-export'));
+      await town.app.settled();
+      const { id } = (await who.get<DataExport>('/api/auth/data-export')).body.data;
+      const files = unzipSync((await who.download(`/api/auth/data-export/${id}`)).bytes);
+      const looks = strFromU8(files['mesajlariniza-bakanlar.json'] ?? new Uint8Array());
+      const disclosed = (JSON.parse(strFromU8(files['tum-kayitlar.json'] ?? new Uint8Array())) as { type: string; data: object }[]).find(
+        ({ type }) => type === 'ChatEvidenceDisclosed',
+      );
+      return { looks: JSON.parse(looks) as object[], data: disclosed?.data };
+    };
+    const [theirs, reporters] = [await copyOf(author), await copyOf(reader)];
+    expect(theirs).toMatchObject({ looks: [{ role: 'Moderatör', reason: REASON }], data: { authorId: author.id, note: REASON } });
+    for (const hidden of [last, reader.id]) expect(JSON.stringify(theirs)).not.toContain(hidden);
+    expect(reporters.looks).toEqual([{ at: expect.any(String), role: 'Moderatör' }]);
+    expect(JSON.stringify(reporters)).not.toContain(REASON);
   });
 
   inBothHomes.it('is read until its case is over, whatever is erased meanwhile, and by nobody afterwards', async () => {
