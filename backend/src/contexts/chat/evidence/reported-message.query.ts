@@ -30,7 +30,8 @@ export class ReportedMessageQuery {
       title: REPORTED_TYPE_LABEL.chat_message,
       revision: last.revision,
       now: shownAs(stateOf(found), first.at),
-      readers: await this.readersOf(found),
+      // What the retention has taken is nobody's any more.
+      readers: (await this.messages.find(id)) ? await this.readersOf(found) : [],
       ...(isDeleted && !destroyed.includes(edition) && { isKept: true as const }),
     };
   }
