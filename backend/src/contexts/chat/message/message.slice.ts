@@ -38,13 +38,5 @@ export const message: Slice = {
   policies: [destroyEditions],
   projections: [{ projection: messagesProjection, models: [messagesView, chatFilesView] }],
   ownData: messageOwnData,
-  providers: [
-    Admitting,
-    RequestTexts,
-    MessageAdmission,
-    MessageVersions,
-    MessagesQuery,
-    OldDaysQuery,
-    { provide: OldDays, useExisting: OldDaysQuery },
-  ],
+  providers: [Admitting, RequestTexts, MessageAdmission, MessageVersions, MessagesQuery, OldDaysQuery, { provide: OldDays, useExisting: OldDaysQuery }],
 };
