@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { PushBrowser } from '../backend/test/doubles/push-browser';
 import { WebDouble } from '../backend/test/doubles/web-double';
-import { PushBrowser } from '../backend/test/push-browser';
 import { acquainted, logOf, openWith, rowOf, say } from './support/chat';
 import { letUse, startMeydan, test } from './support/meydan';
 import { isSignedIn, write } from './support/people';

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createVerify, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushNote, PushRequest } from '../contracts/push.js';
+import type { PushNote, PushRequest } from '../../contracts/push.js';
 
 const SALT = 16;
 const AUTH = 16;
