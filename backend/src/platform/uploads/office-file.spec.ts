@@ -6,6 +6,7 @@ const kindOf = async (bytes: Buffer) => {
   const found = await officeFile(bytes);
   return 'flaw' in found ? found.flaw : found.ending;
 };
+const rels = (list: string): Buffer => openXml('docx', { 'word/_rels/settings.xml.rels': list });
 const old = (...texts: string[]) => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), ...texts.map((text) => Buffer.from(text, 'utf16le'))]);
 
 describe('A document of an office program', () => {
@@ -41,10 +42,22 @@ describe('A document of an office program', () => {
     ['a template from elsewhere', openXml('docx', { 'word/_rels/settings.xml.rels': fetching('attachedTemplate') })],
     ['an object from elsewhere', openXml('docx', { 'word/_rels/document.xml.rels': fetching('oleObject').replaceAll('"', "'") })],
     ['a list that nobody can read', openXml('docx', { 'word/_rels/settings.xml.rels': Buffer.from(fetching('attachedTemplate'), 'utf16le') })],
+    ['a template behind a sign that ends nothing', rels(fetching('attachedTemplate').replace('x.dotm', 'x.dotm?a>b'))],
+    ['a template with words in numbers', rels(fetching('attached&#84;emplate').replace('External', '&#x45;xternal'))],
+    ['a template under another name', rels(fetching('attachedTemplate').replaceAll('Relationship', 'ö-1:Relationship'))],
+    ['a template in a list in capitals', openXml('docx', { 'word/_rels/settings.xml.RELS': fetching('attachedTemplate') })],
+    ['a list with words of its own', rels(`<!DOCTYPE r [<!ENTITY e "External">]>${fetching('attachedTemplate').replace('External', '&e;')}`)],
+    ['a list that does not end', rels('<Relationship ')],
     ['a macro of LibreOffice', openDocument('text', { 'Basic/Standard/Module1.xml': 'x' })],
     ['a script of LibreOffice', openDocument('spreadsheet', { 'Scripts/python/x.txt': 'x' })],
     ['an object of LibreOffice', openDocument('text', { 'META-INF/manifest.xml': '<e media-type="application/vnd.sun.star.oleobject"/>' })],
   ])('that does something is refused: %s', async (_, bytes) => expect(await kindOf(bytes)).toBe('active'));
+
+  it.each(['<Relationship ', '<a>', '<a/>', '&lt;', '<!--', '<a b="'])('is looked into in a moment: a megabyte of %s in a list', async (part) => {
+    const began = process.cpuUsage();
+    await officeFile(rels(part.repeat(Math.floor(999_999 / part.length))));
+    expect(process.cpuUsage(began).user / 1_000_000).toBeLessThan(5);
+  });
 
   it.each([
     ['of LibreOffice', openDocument('text', { 'META-INF/manifest.xml': '<manifest:encryption-data/>' })],

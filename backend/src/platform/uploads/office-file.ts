@@ -1,3 +1,4 @@
+import { fetchesIn } from './office-relations.js';
 import { isZip, type ZipEntry, zipEntries, zipText } from './zip-directory.js';
 
 /** Why a document is not taken. */
@@ -36,8 +37,6 @@ const ACTIVE = [
   /(^|\/)embeddings\/[^/]*\.(bin|ole|package|doc|xls|ppt)$/i,
   /\.(exe|dll|com|scr|cpl|bat|cmd|ps1|vbs?|vbe|js|jse|mjs|wsf|wsh|hta|msi|jar|class|lnk|url|reg|sh|py|app|swf|html?|xhtml|docm|dotm|xlsm|xltm|xlam|xlsb|pptm|potm|ppam|ppsm)$/i,
 ];
-/** Templates, frames and objects that a program would fetch from elsewhere as it opens the document. */
-const FETCHED = /\/(attachedTemplate|oleObject|frame|subDocument)"/i;
 /** The container of older programs, in which newer ones wrap what needs a password. */
 const OLD_CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const WRAPPED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -82,13 +81,11 @@ async function openXml(bytes: Buffer, entries: readonly ZipEntry[]): Promise<Fou
 
 async function fetchesAnything(bytes: Buffer, entries: readonly ZipEntry[]): Promise<boolean> {
   let left = MOST_LISTED;
-  for (const entry of entries.filter(({ name }) => name.endsWith('.rels'))) {
+  for (const entry of entries.filter(({ name }) => /\.rels$/i.test(name))) {
     const list = await zipText(bytes, entry, Math.max(1, left));
     // One that cannot be read could hold anything.
-    if (list === null) return true;
+    if (list === null || fetchesIn(list)) return true;
     left -= entry.size;
-    const relations = list.match(/<[\w:]*Relationship\s[^>]*>/g) ?? [];
-    if (relations.some((relation) => /TargetMode\s*=\s*["']External["']/i.test(relation) && FETCHED.test(relation.replaceAll("'", '"')))) return true;
   }
   return false;
 }
