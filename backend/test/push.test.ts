@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, ECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { PUSH_LIMITS, PUSH_TEXT, type PushState } from '../contracts/push.js';
 import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
@@ -185,10 +185,20 @@ describe('Push', () => {
   it('goes to no address of our own network, and not to one that has become such', async () => {
     const can = await town.member();
     const at = (endpoint: string) => can.put(PUSH, { ...browser().subscription, endpoint });
-    for (const endpoint of ['http://127.0.0.1/', 'https://169.254.169.254/latest/', 'https://[::1]/', 'https://localhost/', 'ftp://8.8.8.8/', 'kapı'])
+    for (const endpoint of [
+      'http://127.0.0.1/',
+      'https://169.254.169.254/latest/',
+      'https://[::1]/',
+      'https://localhost/',
+      'ftp://8.8.8.8/',
+      'kapı',
+      'ht\ntps://8.8.8.8/',
+      'https:8.8.8.8/',
+    ])
       expect([endpoint, said(await at(endpoint))]).toEqual([endpoint, [409, PUSH_TEXT.refused]]);
     const { endpoint, keys } = browser().subscription;
-    for (const wrong of [{ ...keys, auth: 'AAAA' }, { ...keys, p256dh: 'AAAA' }, { p256dh: keys.p256dh }, {}])
+    const half = ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed') as string;
+    for (const wrong of [{ ...keys, auth: 'AAAA' }, { ...keys, p256dh: half }, { ...keys, p256dh: 'AAAA' }, { p256dh: keys.p256dh }, {}])
       expect(said(await can.put(PUSH, { endpoint, keys: wrong }))).toEqual([409, PUSH_TEXT.refused]);
     expect((await can.put(PUSH, { endpoint, keys: { ...keys, more: 1 } })).status).toBe(422);
     expect((await state(can)).on).toBe(false);

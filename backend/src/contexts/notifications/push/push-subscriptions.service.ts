@@ -5,6 +5,7 @@ import type { Secrets } from '../../../kernel/vault.js';
 import { SECRETS } from '../../../platform/tokens.js';
 
 const CURVE = 'prime256v1';
+const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const nameOf = (sessionId: string): string => `push/${sessionId}`;
 
@@ -28,14 +29,19 @@ export class PushSubscriptions {
   }
 }
 
-/** Whether something can be encrypted with these: a point of the curve, and a secret of its length. */
+/** Whether something can be encrypted with these: a point of the curve, written in full as browsers do, and a secret of its length. */
 export function areKeys({ p256dh, auth }: PushRequest['keys']): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false;
   const curve = createECDH(CURVE);
   curve.generateKeys();
   try {
-    curve.computeSecret(Buffer.from(p256dh, 'base64url'));
+    curve.computeSecret(point);
   } catch {
     return false;
   }
-  return Buffer.from(auth, 'base64url').length === AUTH_BYTES;
+  return true;
 }
+
+/** Whether an address is written as browsers write it: what can be read in two ways would be signed for another place than it is sent to. */
+export const isPlainAddress = (endpoint: string): boolean => URL.canParse(endpoint) && new URL(endpoint).href === endpoint;

@@ -14,7 +14,7 @@ import { TurnOffPush, TurnOnPush } from './push.commands.js';
 import { pushPlacesView } from './push.model.js';
 import { pushStream } from './push.stream.js';
 import { PushKeys } from './push-keys.port.js';
-import { areKeys, PushSubscriptions } from './push-subscriptions.service.js';
+import { areKeys, isPlainAddress, PushSubscriptions } from './push-subscriptions.service.js';
 
 const refused = (sentence: string) => new RuleViolation('push.refused', sentence);
 
@@ -56,7 +56,7 @@ export class Push {
   }
 
   private async refuseUnusable({ endpoint, keys }: PushRequest): Promise<void> {
-    if (!areKeys(keys)) throw refused(PUSH_TEXT.refused);
+    if (!areKeys(keys) || !isPlainAddress(endpoint)) throw refused(PUSH_TEXT.refused);
     await this.outgoing.check(endpoint).catch((error: unknown) => {
       throw error instanceof OutgoingFailed ? refused(PUSH_TEXT.refused) : error;
     });
