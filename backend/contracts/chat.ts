@@ -314,7 +314,7 @@ export interface ChatMessageRow {
   type: 'message';
   message: ChatMessage;
 }
-/** The conversation began, was accepted, or was closed. */
+/** The conversation began, was accepted or closed, or is open again after a block. */
 export interface ChatRow {
   type: 'chat';
   chat: Chat;

@@ -170,6 +170,7 @@ describe('How far somebody is', () => {
       await receive(other, asked);
       expect(here.soFar('change')).toEqual([]);
       await unblock(blocks, blocked);
+      expect(await chatIn(here)).toEqual(['update', asked, 'open', null]);
     }
   });
 });
@@ -232,6 +233,63 @@ describe('Who is at a conversation', () => {
       await shown(here, id, [one]);
       chats.closePages();
     }
+  });
+
+  inBothHomes.it('is told to be open again to both once no block is left', async () => {
+    const { one, other, id } = await chats.pair();
+    const pages = [await chats.listening(one), await chats.listening(other)];
+    for (const [first, last] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      await block(one, other);
+      await block(other, one);
+      await unblock(first, last);
+      await chats.app.settled();
+      for (const page of pages) expect(page.soFar('change')).toEqual([]);
+      await unblock(last, first);
+      for (const page of pages) {
+        expect(await chatIn(page)).toEqual(['update', id, 'open', null]);
+        expect(await page.subscribe(chatChannel(id))).toEqual({ success: true });
+      }
+      for (const page of pages) await shown(page, id, [one, other]);
+      expect(await pages[0]?.ask('writing', { channel: chatChannel(id) })).toEqual({ success: true });
+      expect(await pages[1]?.next<Writing>('writing')).toEqual({ channel: chatChannel(id), memberId: one.id });
+      for (const page of pages) await page.unsubscribe(chatChannel(id));
+    }
+  });
+
+  inBothHomes.it('is told to be open again to whoever was away', async () => {
+    const { one, other, id } = await chats.pair();
+    await block(one, other);
+    const before = await chats.page(other);
+    const { position } = await before.ask('subscribe', { channel: LIVE_CHANNEL.chats });
+    before.close();
+    await unblock(one, other);
+    const after = await chats.page(other);
+    expect(await after.ask('subscribe', { channel: LIVE_CHANNEL.chats, position })).toMatchObject({ success: true, replay: 'done' });
+    expect(await chatIn(after)).toEqual(['update', id, 'open', null]);
+  });
+
+  it('is told of no block where nothing opens: to nobody who waits, and not of what was deleted', async () => {
+    const [one, other] = await chats.strangers();
+    const asked = await start(one, other);
+    await write(one, asked, 'Tanışalım mı?');
+    const gone = await chats.pair();
+    expect((await gone.one.delete(`/api/chat/${gone.id}`)).status).toBe(200);
+    const everybody = [one, other, gone.one, gone.other];
+    const pages = await Promise.all(everybody.map((who) => chats.listening(who)));
+    for (const [blocks, blocked] of [
+      [one, other],
+      [other, one],
+      [gone.one, gone.other],
+      [await chats.member(), one],
+    ] as const) {
+      await block(blocks, blocked);
+      await unblock(blocks, blocked);
+    }
+    await chats.app.settled();
+    for (const page of pages) expect(page.soFar('change')).toEqual([]);
   });
 
   it('is seen no more once a side has been signed out or has deleted it', async () => {

@@ -3,6 +3,7 @@ import { calls } from './calls/calls.slice.js';
 import { ChatReader } from './calls/chat-reader.service.js';
 import { choices } from './choices/choices.slice.js';
 import { conversation } from './conversation/conversation.slice.js';
+import { StandingChat } from './conversation/standing-chat.service.js';
 import { evidence } from './evidence/evidence.slice.js';
 import { ReportedMessageQuery } from './evidence/reported-message.query.js';
 import { ChatFiles } from './file/chat-files.service.js';
@@ -21,5 +22,5 @@ import { sides } from './sides/sides.slice.js';
 export const chat = contextOf({
   name: 'chat',
   slices: [choices, conversation, file, message, sides, marks, evidence, live, sharing, calls, previews],
-  exports: [ChatChannels, ChatFiles, ChatReader, MessagesQuery, ReportedMessageQuery, SidesQuery],
+  exports: [ChatChannels, ChatFiles, ChatReader, MessagesQuery, ReportedMessageQuery, SidesQuery, StandingChat],
 });

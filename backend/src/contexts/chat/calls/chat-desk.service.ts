@@ -22,6 +22,7 @@ import { ChatAge } from '../conversation/chat-age.service.js';
 import { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { ChatPeople } from '../conversation/chat-people.port.js';
 import { AcceptChat, DeleteChat, StartChat } from '../conversation/conversation.commands.js';
+import { pairOf } from '../conversation/conversation.stream.js';
 import { StandingChat } from '../conversation/standing-chat.service.js';
 import { DeleteMessage, EditMessage, ReactToMessage, SendMessage } from '../message/message.commands.js';
 import { MessagesQuery } from '../message/messages.query.js';
@@ -55,7 +56,9 @@ export class ChatDesk {
     const start = (): Promise<string> => this.commands.execute(new StartChat({ chatId: this.ids.next(), memberId, otherId }, this.origins.of(caller)));
     const most = CHAT_PACE[this.age.among(people, memberId)].startsADay;
     const begin = () => this.limits.doInDay(`chat-start:${memberId}`, most, CHAT_TEXT.tooManyStarted, start);
-    const chatId = await ((await this.standing.hasOne({ memberId, otherId })) ? start() : begin());
+    const standing = await this.standing.idOf(pairOf({ memberId, otherId }));
+    // To open the one that stands begins nothing.
+    const chatId = await (standing === null ? begin() : start());
     return this.reply.afterViews(() => this.reader.present(chatId, memberId));
   }
 

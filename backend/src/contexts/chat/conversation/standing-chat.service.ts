@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Pair } from './conversation.commands.js';
 import { standing } from './conversation.state.rules.js';
-import { conversationStream, pairOf } from './conversation.stream.js';
+import { conversationStream } from './conversation.stream.js';
 
-/** Knows whether a conversation stands between two members: to open that one begins nothing. */
+/** Knows which conversation stands between two members. */
 @Injectable()
 export class StandingChat {
   constructor(private readonly store: EventStore) {}
 
-  async hasOne(pair: Pair): Promise<boolean> {
-    return standing(await this.store.state(conversationStream, pairOf(pair))) !== null;
+  /** By the pair (`pairOf`); null where none does. */
+  async idOf(pair: string): Promise<string | null> {
+    const state = await this.store.state(conversationStream, pair);
+    return standing(state) && state.currentId;
   }
 }
