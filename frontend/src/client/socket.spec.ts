@@ -72,6 +72,7 @@ type Socket = typeof import('./socket');
 type Known = typeof import('./knownMember');
 let followChannel: Socket['followChannel'];
 let tellWriting: Socket['tellWriting'];
+let askAgain: Socket['askAgain'];
 let rememberMember: Known['rememberMember'];
 const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -106,7 +107,7 @@ beforeEach(async () => {
   addresses.length = 0;
   ({ rememberMember } = await import('./knownMember'));
   rememberMember(member('m1'));
-  ({ followChannel, tellWriting } = await import('./socket'));
+  ({ followChannel, tellWriting, askAgain } = await import('./socket'));
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -131,6 +132,15 @@ describe('Following a channel', () => {
     const second = follow('topics');
     socket.tell('topics', 6);
     expect([socket.questions.length, heard, second.heard]).toEqual([1, [6], [6]]);
+  });
+
+  it('asks again for what has opened anew, from where it was heard, and for nothing that nobody follows', async () => {
+    const { socket, heard } = await connected();
+    for (const channel of ['topics', 'session']) askAgain(channel);
+    expect(socket.questions.map(({ question }) => question)).toEqual([{ channel: 'topics' }, { channel: 'topics', position: 5 }]);
+    socket.answer({ position: 7, replay: 'reset' });
+    socket.tell('topics', 8);
+    expect(heard).toEqual([8]);
   });
 
   it('tells each change once, whichever process of the server tells it again', async () => {

@@ -40,6 +40,11 @@ export function followChannel<Row>(channel: string, following: Follower<Row>): (
 /** Tells those who listen to a channel that one writes there. */
 export const tellWriting = (channel: string): unknown => socket?.connected && socket.emit('writing', { channel });
 
+/** Asks once more to hear a channel that the server has closed and opened again, where somebody here still follows it. */
+export function askAgain(channel: string) {
+  if (socket?.connected) subscribe(socket, channel);
+}
+
 function leaveChannel(channel: string) {
   followed.delete(channel);
   if (socket?.connected) socket.emit('unsubscribe', { channel });

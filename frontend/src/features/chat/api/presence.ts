@@ -2,7 +2,7 @@ import { type Chat, chatChannel } from '@contracts/chat';
 import { WRITING_SHOWN_MS } from '@contracts/envelope';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followChannel, tellWriting } from '../../../client/socket';
+import { askAgain, followChannel, tellWriting } from '../../../client/socket';
 import { store } from '../store';
 import { chatQuery, chatsQuery } from './chats';
 
@@ -19,6 +19,9 @@ export const useSeenIn = (chatId: string): Seen => seen.use((all) => all[chatId]
 
 /** Says in a conversation that its member writes there. */
 export const tellWritingIn = (chatId: string): void => void tellWriting(chatChannel(chatId));
+
+/** The server has told that the two may see each other: an open window that was shut out, or not let in, hears them again. */
+export const hearAgainIn = (chatId: string): void => askAgain(chatChannel(chatId));
 
 /** Hears in a conversation who is there and who writes, while it is shown and both sides may see each other. */
 export function usePresence({ id, other, state }: Chat): void {

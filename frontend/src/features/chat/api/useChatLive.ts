@@ -6,7 +6,7 @@ import { followChannel } from '../../../client/socket';
 import { store } from '../store';
 import { CHAT, chatsQuery, unreadQuery } from './chats';
 import { foldChat, foldMarks, foldMessage, foldUnread, isCounted, knownChat, setUnreadOf } from './fold';
-import { endWriting } from './presence';
+import { endWriting, hearAgainIn } from './presence';
 
 type Row = ChatMessageRow | ChatRow | ChatMarksRow;
 
@@ -34,6 +34,7 @@ export function useChatLive(memberId: string): void {
 export function foldRow(queries: QueryClient, { kind, row }: Pick<LiveChange<Row>, 'kind' | 'row'>, memberId: string): void {
   if (row.type === 'chat') {
     foldChat(queries, row.chat, memberId);
+    if (row.chat.state === 'open' && row.chat.may_write) hearAgainIn(row.chat.id);
     void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
     void queries.invalidateQueries({ queryKey: chatsQuery.queryKey, refetchType: 'active' });
     return;
