@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { RunningMeydan } from './meydan';
 import { DESK, IREM, isSignedIn, OZAN, visit, write } from './people';
 
-const idOf = async (page: Page): Promise<string> =>
+export const idOf = async (page: Page): Promise<string> =>
   ((await (await page.request.get('/api/auth/session')).json()) as { data: { user: { id: string } } }).data.user.id;
 export const logOf = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByPlaceholder('Bir mesaj yazın...');
