@@ -1,8 +1,12 @@
 import { createECDH, ECDH } from 'node:crypto';
+import { isIP } from 'node:net';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { PUSH_LIMITS, PUSH_TEXT, type PushState } from '../contracts/push.js';
+import { type EventLog, START } from '../src/kernel/event-log.js';
 import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
-import { JOB_BOARD } from '../src/platform/tokens.js';
+import { Outgoing } from '../src/platform/outgoing/outgoing.js';
+import type { Resolve } from '../src/platform/outgoing/resolve.js';
+import { EVENT_LOG, JOB_BOARD } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
@@ -45,6 +49,15 @@ function browser(status = 201): PushBrowser {
   const path = `/anlik/${made++}`;
   web.answers.set(path, (_, response) => response.writeHead(status).end());
   return new PushBrowser(web.at(path));
+}
+/** Why it was turned off, as the log has it. */
+async function endsOf(who: Client): Promise<string[]> {
+  const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
+  const found: string[] = [];
+  for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(page.at(-1)?.position ?? START, 500))
+    for (const { type, data } of page)
+      if (type === 'PushTurnedOff' && (data as { memberId: string }).memberId === who.id) found.push((data as { why: string }).why);
+  return found;
 }
 type Told = (typeof web.asked)[number];
 const told = ({ endpoint }: PushBrowser) => web.asked.filter(({ path }) => web.at(path) === endpoint);
@@ -202,6 +215,28 @@ describe('Push', () => {
       expect(said(await can.put(PUSH, { endpoint, keys: wrong }))).toEqual([409, PUSH_TEXT.refused]);
     expect((await can.put(PUSH, { endpoint, keys: { ...keys, more: 1 } })).status).toBe(422);
     expect((await state(can)).on).toBe(false);
+  });
+
+  it.each(['127.0.0.1', '169.254.169.254', '::1'])('ends for a name that leads to %s by the time when it is told', async (address) => {
+    const [ada, can] = await pair();
+    const chat = await open(ada, can);
+    const names: string[] = [];
+    const leadsTo = (place: string) => {
+      const resolve: Resolve = async (name) => {
+        names.push(name);
+        return [{ address: place, family: isIP(place) }];
+      };
+      Object.assign(town.app.meydan.app.get(Outgoing), { resolve });
+    };
+    leadsTo('8.8.8.8');
+    done(await turnOn(can, new PushBrowser('https://anlik.ornek.com/kim')));
+    leadsTo(address);
+    done(await send(ada, chat, 'bir'));
+    await later();
+    expect([names, (await state(can)).on]).toEqual([['anlik.ornek.com', 'anlik.ornek.com'], false]);
+    expect(await endsOf(can)).toEqual(['gone']);
+    for (const seconds of [30, 120]) await later(seconds);
+    expect(names).toHaveLength(2);
   });
 
   it('is on for so many devices', async () => {
