@@ -142,26 +142,21 @@ function refuseEnded({ deletedBy }: ChatLife, memberId: string, { forgotten }: P
   if (forgotten.length > 0) throw shutOut();
 }
 
-/** Throws where nobody may write any more, whoever began it. */
-function refuseUnwritable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
-  refuseEnded(chatOf(state, of), of.memberId, state);
-  if (isBlocked) throw shutOut();
-}
-
 /** Throws where what was written stands as it is: the one text of a request does. */
 export function refuseUneditable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
-  refuseUnwritable(state, of, false);
-  if (!chatOf(state, of).isAccepted) throw new RuleViolation('chat.request-stands', CHAT_TEXT.requestStands);
+  const chat = chatOf(state, of);
+  refuseEnded(chat, of.memberId, state);
+  if (!chat.isAccepted) throw new RuleViolation('chat.request-stands', CHAT_TEXT.requestStands);
   if (isBlocked) throw shutOut();
 }
 
 /** Throws where the two do not write to each other: until a request is accepted, its one text is all that passes between them. */
 export function refuseUnanswerable(state: PairState, of: { readonly chatId: string; readonly memberId: string }, isBlocked: boolean): void {
-  refuseUnwritable(state, of, false);
-  const { isAccepted, starterId } = chatOf(state, of);
-  if (isAccepted && isBlocked) throw shutOut();
-  if (isAccepted) return;
-  throw starterId === of.memberId ? requestWaits() : acceptFirst();
+  const chat = chatOf(state, of);
+  refuseEnded(chat, of.memberId, state);
+  if (chat.isAccepted && isBlocked) throw shutOut();
+  if (chat.isAccepted) return;
+  throw chat.starterId === of.memberId ? requestWaits() : acceptFirst();
 }
 
 /** Throws where the member's own side has deleted it. */
