@@ -16,7 +16,7 @@ export class MessageAdmission {
   ) {}
 
   /** Whoever may write there may change what they wrote; not across a block, and not the one text of a request: twenty versions would be twenty texts. */
-  async refuseStanding(wish: InChat): Promise<void> {
+  async refuseUneditable(wish: InChat): Promise<void> {
     const isBlocked = await this.door.isBlocked(wish);
     refuseUneditable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
   }
@@ -28,7 +28,7 @@ export class MessageAdmission {
   }
 
   /** To take something back it is enough to have the conversation still. */
-  async refuseDeleted(wish: InChat): Promise<void> {
+  async refuseDeletedBy(wish: InChat): Promise<void> {
     refuseDeletedBy(await this.store.state(conversationStream, pairOf(wish)), wish);
   }
 }

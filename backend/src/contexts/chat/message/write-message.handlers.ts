@@ -76,7 +76,7 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
     const { messageId, chatId, memberId, otherId } = data;
     const state = await this.store.state(messageStream, messageId);
     const text = sayableText(data.text, (state?.fileId ?? null) !== null);
-    await this.admission.refuseStanding(data);
+    await this.admission.refuseUneditable(data);
     const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
     const isSame = state?.authorId === memberId && !state.isDeleted && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text;
     if (isSame) return;
@@ -94,7 +94,7 @@ export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
   ) {}
 
   async execute(command: DeleteMessage): Promise<void> {
-    await this.admission.refuseDeleted(command.data);
+    await this.admission.refuseDeletedBy(command.data);
     await this.store.decideOn(messageStream, command.data.messageId, command);
   }
 }
@@ -107,7 +107,7 @@ export class ReactToMessageHandler implements ICommandHandler<ReactToMessage> {
   ) {}
 
   async execute(command: ReactToMessage): Promise<void> {
-    if (command.data.emoji === null) await this.admission.refuseDeleted(command.data);
+    if (command.data.emoji === null) await this.admission.refuseDeletedBy(command.data);
     else await this.admission.refuseUnanswerable(command.data);
     await this.store.decideOn(messageStream, command.data.messageId, command);
   }
