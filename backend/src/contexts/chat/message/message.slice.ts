@@ -14,7 +14,7 @@ import { messageOwnData } from './message.own-data.js';
 import { messagesProjection } from './message.projection.js';
 import { messageStream } from './message.stream.js';
 import { messageTold } from './message.told.js';
-import { MessageAdmission } from './message-admission.service.js';
+import { MessageChanging } from './message-changing.service.js';
 import { MessageVersions } from './message-versions.service.js';
 import { MessagesQuery } from './messages.query.js';
 import { OldDaysQuery } from './old-days.query.js';
@@ -38,5 +38,5 @@ export const message: Slice = {
   policies: [destroyEditions],
   projections: [{ projection: messagesProjection, models: [messagesView, chatFilesView] }],
   ownData: messageOwnData,
-  providers: [Admitting, RequestTexts, MessageAdmission, MessageVersions, MessagesQuery, OldDaysQuery, { provide: OldDays, useExisting: OldDaysQuery }],
+  providers: [Admitting, RequestTexts, MessageChanging, MessageVersions, MessagesQuery, OldDaysQuery, { provide: OldDays, useExisting: OldDaysQuery }],
 };

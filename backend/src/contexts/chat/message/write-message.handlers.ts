@@ -15,7 +15,7 @@ import { unusedUntil } from '../file/unused-files.rules.js';
 import { Admitting } from './admitting.service.js';
 import { type DeleteMessage, type EditMessage, type FileToSend, KeepEdition, KeepMessage, type ReactToMessage, type SendMessage } from './message.commands.js';
 import { messageStream } from './message.stream.js';
-import { MessageAdmission } from './message-admission.service.js';
+import { MessageChanging } from './message-changing.service.js';
 import { otherType } from './other-type.rules.js';
 import { sayableText } from './sayable-text.rules.js';
 
@@ -68,7 +68,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 export class EditMessageHandler implements ICommandHandler<EditMessage> {
   constructor(
     private readonly store: EventStore,
-    private readonly admission: MessageAdmission,
+    private readonly changing: MessageChanging,
     private readonly seals: ChatSeals,
   ) {}
 
@@ -76,7 +76,7 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
     const { messageId, chatId, memberId, otherId } = data;
     const state = await this.store.state(messageStream, messageId);
     const text = sayableText(data.text, (state?.fileId ?? null) !== null);
-    await this.admission.refuseUneditable(data);
+    await this.changing.refuseUneditable(data);
     const of = { messageId, chatId, authorId: memberId, day: state?.day ?? '' };
     const isSame = state?.authorId === memberId && !state.isDeleted && (await this.seals.open({ ...of, edition: state.edition }, state.sealed)) === text;
     if (isSame) return;
@@ -90,11 +90,11 @@ export class EditMessageHandler implements ICommandHandler<EditMessage> {
 export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
   constructor(
     private readonly store: EventStore,
-    private readonly admission: MessageAdmission,
+    private readonly changing: MessageChanging,
   ) {}
 
   async execute(command: DeleteMessage): Promise<void> {
-    await this.admission.refuseDeletedBy(command.data);
+    await this.changing.refuseDeletedBy(command.data);
     await this.store.decideOn(messageStream, command.data.messageId, command);
   }
 }
@@ -103,12 +103,12 @@ export class DeleteMessageHandler implements ICommandHandler<DeleteMessage> {
 export class ReactToMessageHandler implements ICommandHandler<ReactToMessage> {
   constructor(
     private readonly store: EventStore,
-    private readonly admission: MessageAdmission,
+    private readonly changing: MessageChanging,
   ) {}
 
   async execute(command: ReactToMessage): Promise<void> {
-    if (command.data.emoji === null) await this.admission.refuseDeletedBy(command.data);
-    else await this.admission.refuseUnanswerable(command.data);
+    if (command.data.emoji === null) await this.changing.refuseDeletedBy(command.data);
+    else await this.changing.refuseUnanswerable(command.data);
     await this.store.decideOn(messageStream, command.data.messageId, command);
   }
 }

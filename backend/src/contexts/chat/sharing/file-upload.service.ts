@@ -10,7 +10,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { ChatAge } from '../conversation/chat-age.service.js';
 import { ChatFiles } from '../file/chat-files.service.js';
 import { ShownFiles } from '../file/shown-files.query.js';
-import { MessageAdmission } from '../message/message-admission.service.js';
+import { MessageChanging } from '../message/message-changing.service.js';
 import { SidesQuery } from '../sides/sides.query.js';
 import { foundFile, type GivenFile } from './found-file.service.js';
 
@@ -19,7 +19,7 @@ import { foundFile, type GivenFile } from './found-file.service.js';
 export class FileUpload {
   constructor(
     private readonly sides: SidesQuery,
-    private readonly admission: MessageAdmission,
+    private readonly changing: MessageChanging,
     private readonly kept: ChatFiles,
     private readonly shown: ShownFiles,
     private readonly age: ChatAge,
@@ -45,7 +45,7 @@ export class FileUpload {
 
   private async refuseClosed(of: { readonly chatId: string; readonly memberId: string; readonly otherId: string }): Promise<void> {
     try {
-      await this.admission.refuseUnanswerable(of);
+      await this.changing.refuseUnanswerable(of);
     } catch (error) {
       if (error instanceof RuleViolation && error.code === 'chat.request-waits') throw new RuleViolation('chat-file.in-request', CHAT_FILE_TEXT.inRequest);
       throw error;

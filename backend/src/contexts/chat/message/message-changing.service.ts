@@ -9,7 +9,7 @@ type InChat = Pair & { readonly chatId: string };
 
 /** Whether what was written may still be changed where it stands. */
 @Injectable()
-export class MessageAdmission {
+export class MessageChanging {
   constructor(
     private readonly store: EventStore,
     private readonly door: ChatDoor,
