@@ -21,7 +21,7 @@ export class MessageChanging {
     refuseUneditable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);
   }
 
-  /** Whoever marks a message answers it: so nobody does before a request is accepted. */
+  /** Whoever reacts to a message answers it: so nobody does before a request is accepted. */
   async refuseUnanswerable(wish: InChat): Promise<void> {
     const isBlocked = await this.door.isBlocked(wish);
     refuseUnanswerable(await this.store.state(conversationStream, pairOf(wish)), wish, isBlocked);

@@ -19,19 +19,19 @@ export interface WrittenMessage {
   /** The report by which moderators took it from view; null while it stands. */
   readonly withheldBy: string | null;
   readonly destroyed: readonly number[];
-  /** Marks that stand, by member. */
+  /** Emojis that stand, by member. */
   readonly reactions: ReadonlyMap<string, string>;
-  /** How often each has marked it. */
+  /** How often each has reacted. */
   readonly reacted: ReadonlyMap<string, number>;
 }
 export type MessageState = WrittenMessage | null;
 
 const UNTOUCHED = { isDeleted: false, withheldBy: null, destroyed: [], reactions: new Map<string, string>(), reacted: new Map<string, number>() } as const;
 
-/** How often each side may mark one message anew: its stream only grows. */
+/** How often each side may react to one message: its stream only grows. */
 const MOST_REACTIONS = 50;
 
-/** One message: its author may change it for a while, both sides may mark it. */
+/** One message: its author may change it for a while, both sides may react to it. */
 export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
   initial: null,
   evolve(state, { type, data }) {
@@ -45,7 +45,7 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
       case 'MessageDeleted':
         return state && { ...state, isDeleted: true, reactions: new Map() };
       case 'MessageReacted':
-        return state && { ...state, reactions: marked(state.reactions, data.memberId, data.emoji), reacted: once(state.reacted, data.memberId) };
+        return state && { ...state, reactions: withReaction(state.reactions, data.memberId, data.emoji), reacted: once(state.reacted, data.memberId) };
       case 'MessageWithheld':
         return state && { ...state, withheldBy: data.reportId };
       case 'MessageRestored':
@@ -78,11 +78,11 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
 const timesOf = (reacted: ReadonlyMap<string, number>, memberId: string): number => reacted.get(memberId) ?? 0;
 const once = (reacted: ReadonlyMap<string, number>, memberId: string) => new Map(reacted).set(memberId, timesOf(reacted, memberId) + 1);
 
-function marked(reactions: ReadonlyMap<string, string>, memberId: string, emoji: string | null): ReadonlyMap<string, string> {
-  const marks = new Map(reactions);
-  if (emoji === null) marks.delete(memberId);
-  else marks.set(memberId, emoji);
-  return marks;
+function withReaction(reactions: ReadonlyMap<string, string>, memberId: string, emoji: string | null): ReadonlyMap<string, string> {
+  const standing = new Map(reactions);
+  if (emoji === null) standing.delete(memberId);
+  else standing.set(memberId, emoji);
+  return standing;
 }
 
 const unknown = () => new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');

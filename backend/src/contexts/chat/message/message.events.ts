@@ -18,7 +18,7 @@ type SentAlone = OfMessage & { otherId: string; clientId: string; sealed: string
 export type MessageEdited = DomainEvent<'MessageEdited', OfMessage & { otherId: string; sealed: string; day: string; edition: number }>;
 /** Its author took it back; `edition` is the last one that it had. */
 export type MessageDeleted = DomainEvent<'MessageDeleted', OfMessage & { otherId: string; day: string; edition: number }>;
-/** A side marked it, or took the mark back (null). */
+/** A side reacted to it, or took that back (null). */
 export type MessageReacted = DomainEvent<'MessageReacted', { messageId: string; chatId: string; memberId: string; otherId: string; emoji: ChatEmoji | null }>;
 /** Moderators took it from the view of both sides; `reportId` is the report by which they did. */
 export type MessageWithheld = DomainEvent<'MessageWithheld', OfMessage & { otherId: string; reportId: string; reason: string }>;
