@@ -7,7 +7,7 @@ import { conversationStream, pairOf } from '../conversation/conversation.stream.
 
 type InChat = Pair & { readonly chatId: string };
 
-/** Whether what was written may still be changed where it stands. */
+/** Whether a side may change what it wrote, answer to it, or bring a file: as the conversation stands, whatever the message is. */
 @Injectable()
 export class MessageChanging {
   constructor(
