@@ -4,7 +4,7 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { ChatsOfMember, StandingPair } from '../conversation/chats-of-member.port.js';
+import type { ChatsOfMember, PlacedPair } from '../conversation/chats-of-member.port.js';
 import type { Readable } from '../message/messages.query.js';
 import { type SideDocument, sideId, sidesView } from './sides.model.js';
 
@@ -68,7 +68,7 @@ export class SidesQuery implements ChatsOfMember {
     return { memberIds: (until === null || whole.length === 0 ? found : whole).map(({ member_id }) => member_id), until };
   }
 
-  async pairsAfter(memberId: string, position: number, limit: number): Promise<readonly StandingPair[]> {
+  async pairsAfter(memberId: string, position: number, limit: number): Promise<readonly PlacedPair[]> {
     const found = await this.views.find(sidesView.name, { member_id: memberId, position: { $gt: position } }, { sort: [['position', 1]], limit });
     return found.map((side) => ({ memberId, otherId: side.other_id, position: side.position }));
   }
