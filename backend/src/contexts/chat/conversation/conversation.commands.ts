@@ -7,7 +7,7 @@ export interface Pair {
 }
 type OfChat = Pair & { readonly chatId: string };
 
-/** Why the other side is closed to a member: for good, or to whoever is not known to them. */
+/** Why the other side is closed to a member: one of them blocks the other, or the other wants no texts of theirs. No `closed` conversation (`ChatState`). */
 export type Shut = 'blocked' | 'closed' | null;
 
 /** `chatId` is that of a new one; `shut` and `asks` are found out by the handler. */
