@@ -1,7 +1,11 @@
 /** The key of everything that an author writes in a conversation: destroyed with their account, or once nobody has the conversation any more. */
 export const authorKey = (chatId: string, authorId: string): string => `chat-${chatId}.${authorId}`;
 
-/** Which version of which message. `day` is the `YYYY-MM-DD` on which the message was sent. */
+const YYYY_MM_DD = 10;
+/** The day of an ISO time, in UTC: `YYYY-MM-DD`. */
+export const utcDay = (at: string): string => at.slice(0, YYYY_MM_DD);
+
+/** Which version of which message. `day` is the `utcDay` on which the message was sent. */
 export interface MessageEdition {
   readonly chatId: string;
   readonly authorId: string;
@@ -19,7 +23,7 @@ export const dayKeys = (chatId: string, authorId: string, day: string): string =
  */
 export const editionKey = ({ chatId, authorId, messageId, day, edition }: MessageEdition): string => `${dayKeys(chatId, authorId, day)}${messageId}.${edition}`;
 
-/** Which file of which author, and the `YYYY-MM-DD` on which it came. */
+/** Which file of which author, and the `utcDay` on which it came. */
 export interface FileOfChat {
   readonly chatId: string;
   readonly authorId: string;

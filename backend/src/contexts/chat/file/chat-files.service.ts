@@ -6,6 +6,7 @@ import type { Files } from '../../../kernel/files.js';
 import { FILES } from '../../../platform/tokens.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { decrypt, encrypt } from '../../../platform/vault/cipher.js';
+import { utcDay } from '../conversation/chat-keys.rules.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { KeepChatFile } from './file.commands.js';
 import { CHAT_FILES_AREA } from './file.stream.js';
@@ -19,7 +20,6 @@ interface OfFile {
 type Sealed = { readonly fileId: string; readonly chatId: string; readonly authorId: string; readonly day: string; readonly sealed: string };
 
 const KEY_BYTES = 32;
-const YYYY_MM_DD = 10;
 
 /** Keeps files encrypted, each by a random key of its own that stands only where it is sealed with everything else of the file. */
 @Injectable()
@@ -34,7 +34,7 @@ export class ChatFiles {
   async keep({ fileId, chatId, memberId }: OfFile, { bytes, thumbnail, ...found }: FoundFile, origin: Origin): Promise<FileDetails> {
     const contentKey = randomBytes(KEY_BYTES);
     const details: FileDetails = { ...found, size: bytes.length, key: contentKey.toString('base64') };
-    const of = { fileId, chatId, authorId: memberId, day: origin.at.slice(0, YYYY_MM_DD) };
+    const of = { fileId, chatId, authorId: memberId, day: utcDay(origin.at) };
     const sealed = await this.seals.sealFile(of, JSON.stringify(details));
     const record = (key: string, thumbnailKey: string | null): Promise<unknown> =>
       this.commands.execute(new KeepChatFile({ fileId, chatId, memberId, key, thumbnailKey, sealed, day: of.day }, origin));

@@ -4,6 +4,7 @@ import { CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
 import { step } from '../../../kernel/command.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { utcDay } from '../conversation/chat-keys.rules.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 import { ChatFiles } from '../file/chat-files.service.js';
@@ -18,8 +19,6 @@ import { messageStream } from './message.stream.js';
 import { MessageChanging } from './message-changing.service.js';
 import { otherType } from './other-type.rules.js';
 import { sayableText } from './sayable-text.rules.js';
-
-const YYYY_MM_DD = 10;
 
 /** Admits it to the conversation first, so that of two texts of one request one alone is written; then takes its file and keeps it, sealed. */
 @Injectable()
@@ -40,7 +39,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const admitted = await this.admitting.admit({ messageId, chatId, ...pair, text }, origin);
     if (!admitted) return;
     if (fileId !== null) await this.store.decideOn(chatFileStream, fileId, new UseChatFile({ fileId, chatId, memberId, messageId }, step(origin, 'use')));
-    const day = origin.at.slice(0, YYYY_MM_DD);
+    const day = utcDay(origin.at);
     const sealed = await this.seals.seal({ chatId, authorId: memberId, messageId, day, edition: 0 }, text);
     const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, fileId, ...admitted };
     await this.store.begin(messageStream, messageId, new KeepMessage(kept, origin));
