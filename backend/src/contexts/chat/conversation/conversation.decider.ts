@@ -130,9 +130,12 @@ function keysOfNobodys(state: PairState): readonly ChatKeysDestroyed[] {
   return left.map(([chatId, { starterId, otherId }]) => ({ type: 'ChatKeysDestroyed', data: { chatId, memberIds: [starterId, otherId] } }));
 }
 
+/** None, or none of theirs: the two look alike. */
+export const chatUnknown = () => new RuleViolation('chat.unknown', CHAT_TEXT.notFound, null, 'not-found');
+
 function chatOf(state: PairState, { chatId, memberId }: { readonly chatId: string; readonly memberId: string }): ChatLife {
   const chat = state.chats.get(chatId);
-  if (!chat || ![chat.starterId, chat.otherId].includes(memberId)) throw new RuleViolation('chat.unknown', CHAT_TEXT.notFound, null, 'not-found');
+  if (!chat || ![chat.starterId, chat.otherId].includes(memberId)) throw chatUnknown();
   return chat;
 }
 

@@ -60,11 +60,11 @@ export const message: Decider<MessageState, MessageCommand, MessageEvent> = {
       const openUntil = new Date(Date.parse(command.origin.at) + CHAT_LIMITS.editMinutes * 60_000).toISOString();
       return state ? [] : [{ type: 'MessageSent', data: { ...said, authorId, openUntil } }];
     }
-    if (!state) throw unknown();
+    if (!state) throw messageUnknown();
     if (command.type === 'DestroyMessageEditions') return destroy(command, state);
     if (command.type === 'WithholdMessage' || command.type === 'RestoreMessage') return judge(command, state);
     const { messageId, chatId, memberId, otherId } = command.data;
-    if (state.chatId !== chatId) throw unknown();
+    if (state.chatId !== chatId) throw messageUnknown();
     if (command.type === 'ReactToMessage') return react(command, state);
     refuseOthers(state, memberId);
     if (command.type === 'DeleteMessage' && state.isDeleted) return [];
@@ -85,7 +85,8 @@ function withReaction(reactions: ReadonlyMap<string, string>, memberId: string, 
   return standing;
 }
 
-const unknown = () => new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+/** None, or none for whoever asks: the two look alike. */
+export const messageUnknown = () => new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
 
 function refuseOthers({ authorId }: WrittenMessage, memberId: string): void {
   if (authorId !== memberId) throw new RuleViolation('message.not-yours', CHAT_TEXT.notYours, null, 'forbidden');
@@ -96,7 +97,7 @@ type Changed = { messageId: string; chatId: string; authorId: string; otherId: s
 const isHidden = ({ isDeleted, withheldBy }: WrittenMessage): boolean => isDeleted || withheldBy !== null;
 
 function edit({ data: { sealed, edition } }: KeepEdition, state: WrittenMessage, of: Changed): readonly MessageEvent[] {
-  if (isHidden(state)) throw unknown();
+  if (isHidden(state)) throw messageUnknown();
   if (state.edition >= CHAT_LIMITS.edits) throw new RuleViolation('message.edited-too-often', CHAT_TEXT.editedTooOften);
   // Sealed for a version that somebody else wrote meanwhile.
   if (edition !== state.edition + 1) throw new RuleViolation('message.changed', CHAT_TEXT.changedMeanwhile);
@@ -104,7 +105,7 @@ function edit({ data: { sealed, edition } }: KeepEdition, state: WrittenMessage,
 }
 
 function react({ data: { messageId, chatId, memberId, otherId, emoji } }: ReactToMessage, state: WrittenMessage): readonly MessageEvent[] {
-  if (isHidden(state)) throw unknown();
+  if (isHidden(state)) throw messageUnknown();
   if ((state.reactions.get(memberId) ?? null) === emoji) return [];
   if (emoji !== null && timesOf(state.reacted, memberId) >= MOST_REACTIONS) throw new RuleViolation('message.reacted-too-often', CHAT_TEXT.reactedTooOften);
   return [{ type: 'MessageReacted', data: { messageId, chatId, memberId, otherId, emoji } }];

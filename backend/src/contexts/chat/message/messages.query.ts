@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatEmoji, ChatMessage } from '../../../../contracts/chat.js';
-import { CHAT_LIMITS, CHAT_TEXT } from '../../../../contracts/chat.js';
+import { CHAT_LIMITS } from '../../../../contracts/chat.js';
 import { foldText } from '../../../../contracts/folding.js';
 import { wholeSigns } from '../../../../contracts/rendering/excerpt.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { type FileOfMessage, NO_FILE, ShownFiles } from '../file/shown-files.query.js';
+import { messageUnknown } from './message.decider.js';
 import { type MessageDocument, messagesView } from './message.model.js';
 
 /** Who reads, in which conversation, and behind which place in the log: what stands before it is gone for this reader. */
@@ -59,7 +59,7 @@ export class MessagesQuery {
   /** Throws RuleViolation where there is no such message for its reader. */
   async present(messageId: string, { chatId, after }: Readable): Promise<MessageDocument> {
     const found = await this.find(messageId);
-    if (found?.chat_id !== chatId || found.position <= after) throw new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+    if (found?.chat_id !== chatId || found.position <= after) throw messageUnknown();
     return found;
   }
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CHAT_TEXT } from '../../../../contracts/chat.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { ChatsOfMember, PlacedPair } from '../conversation/chats-of-member.port.js';
+import { chatUnknown } from '../conversation/conversation.decider.js';
+import { messageUnknown } from '../message/message.decider.js';
 import type { Readable } from '../message/messages.query.js';
 import { type SideDocument, sideId, sidesView } from './sides.model.js';
 
@@ -30,14 +30,14 @@ export class SidesQuery implements ChatsOfMember {
   /** Throws RuleViolation where the member has no such conversation. */
   async present(chatId: string, memberId: string): Promise<SideDocument> {
     const side = await this.find(chatId, memberId);
-    if (!side) throw new RuleViolation('chat.unknown', CHAT_TEXT.notFound, null, 'not-found');
+    if (!side) throw chatUnknown();
     return side;
   }
 
   /** Of whoever has the conversation of a message. Throws RuleViolation where there is no such message for them. */
   async ofMessage(message: { readonly chat_id: string } | null, memberId: string): Promise<SideDocument> {
     const side = message && (await this.find(message.chat_id, memberId));
-    if (!side) throw new RuleViolation('message.unknown', CHAT_TEXT.messageNotFound, null, 'not-found');
+    if (!side) throw messageUnknown();
     return side;
   }
 
