@@ -119,10 +119,11 @@ describe('A text that means harm', () => {
     ));
   it('becomes that whatever it is', () => fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), expectHarmless)));
   it.each([...Object.entries(ORDINARY), ...Object.entries(HOSTILE)])('is read in time and whole: %s', (_, source) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     expectHarmless(source);
-    // Thousands of times what it takes; what is not bounded takes seconds.
-    expect(performance.now() - before).toBeLessThan(1_000);
+    const { user } = process.cpuUsage(before);
+    // Thousands of times what it takes; what is not bounded takes seconds. Of the processor, as others may work on this machine.
+    expect(user / 1_000).toBeLessThan(1_000);
     if (boundProblem(source)) expect(renderText(source)).toBe(plainHtml(source));
   });
   it('is words where it is more than the parser goes into', () => {
