@@ -128,6 +128,7 @@ describe('What is sent', () => {
     ['tablo.docx', () => openXml('xlsx'), 'tablo.xlsx', OFFICE_TYPES[1]],
     ['sunum.odp', () => openDocument('presentation'), 'sunum.odp', OFFICE_TYPES[5]],
     ['veri.CSV', () => Buffer.from('a;b\n1;2'), 'veri.csv', 'text/plain'],
+    ['', () => pdf(), 'dosya.pdf', 'application/pdf'],
     ['../../x/yama.patch', () => Buffer.from('--- a\n+++ b'), 'yama.patch', 'text/plain'],
   ] as const)('is known by its content: %s', async (name, bytes, file_name, type) => {
     const [ada, can] = await pair();
@@ -148,6 +149,7 @@ describe('What is sent', () => {
       ['kur.exe', Buffer.from('MZ\x90\0'), refused],
       ['kur.txt', Buffer.from('MZ\x90\0'), refused],
       ['kur', Buffer.from('echo'), refused],
+      ['', Buffer.from('echo'), refused],
       ['kur.pdf', Buffer.from('MZ\x90\0'), refused],
       ['arsiv.zip', zipOf({ 'a.txt': 'a' }), refused],
       ['arsiv.docx', zipOf({ 'a.txt': 'a' }), refused],

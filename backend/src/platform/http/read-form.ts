@@ -69,7 +69,9 @@ async function filesOf({ fieldname, filename, file }: MultipartFile, rule: FileR
     if (size > rule.maxBytes) throw tooLarge(rule.tooLarge, rule.field);
     chunks.push(chunk);
   }
-  return size === 0 && !filename ? [] : [{ bytes: Buffer.concat(chunks), name: withWholeCharacters(filename) as string }];
+  // Whatever the type says, a part may come without a name.
+  const name = filename as string | undefined;
+  return size === 0 && !name ? [] : [{ bytes: Buffer.concat(chunks), name: withWholeCharacters(name ?? '') as string }];
 }
 
 /** Reading touches nothing but what was sent, so whatever fails here is wrong with that. */
