@@ -95,8 +95,12 @@ export class ChatsController {
   }
 }
 
+const ISO_LENGTH = 'YYYY-MM-DDThh:mm:ss.sssZ'.length;
+
 function timeOf(text: string): string {
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw malformed();
-  return new Date(time).toISOString();
+  const iso = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  // Years of more digits do not stand in order, and just before the first of them there is no time.
+  if (iso.length !== ISO_LENGTH) throw malformed();
+  return iso;
 }
