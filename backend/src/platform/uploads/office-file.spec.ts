@@ -18,6 +18,7 @@ describe('A document of an office program', () => {
     ['.ods', openDocument('spreadsheet')],
     ['.odp', openDocument('presentation', { 'Object 1/content.xml': '<chart/>' })],
     ['.docx', openXml('docx', { '_rels/.rels': fetching('hyperlink') })],
+    ['.docx', openXml('docx', { '_rels/.rels': fetching('hyperlink', 'file:///C:\\belge.docx') })],
   ])('is known by what is in it: %s', async (ending, bytes) => expect(await kindOf(bytes)).toBe(ending));
 
   it.each([
@@ -47,6 +48,10 @@ describe('A document of an office program', () => {
     ['a template under another name', rels(fetching('attachedTemplate').replaceAll('Relationship', 'ö-1:Relationship'))],
     ['a template in a list in capitals', openXml('docx', { 'word/_rels/settings.xml.RELS': fetching('attachedTemplate') })],
     ['a list with words of its own', rels(`<!DOCTYPE r [<!ENTITY e "External">]>${fetching('attachedTemplate').replace('External', '&e;')}`)],
+    ...['\\\\depo\\a.png', '//depo/a.png', 'file://depo/a.png', 'file:////depo/a.png', 'file:///\\\\depo\\a.png', ' FILE:\\\\depo\\a'].map(
+      (target) => [`a folder of another machine (${target})`, rels(fetching('image', target))] as const,
+    ),
+    ...['rtf', 'mht', 'scf', 'pif', 'iqy'].map((ending) => [`what ends with ${ending}`, openXml('docx', { [`word/x.${ending}`]: 'x' })] as const),
     ['a list that does not end', rels('<Relationship ')],
     ['a macro of LibreOffice', openDocument('text', { 'Basic/Standard/Module1.xml': 'x' })],
     ['a script of LibreOffice', openDocument('spreadsheet', { 'Scripts/python/x.txt': 'x' })],

@@ -35,7 +35,7 @@ const ACTIVE = [
   /(^|\/)(activeX|macrosheets|dialogsheets|customUI)\//i,
   /^(Basic|Scripts)\//i,
   /(^|\/)embeddings\/[^/]*\.(bin|ole|package|doc|xls|ppt)$/i,
-  /\.(exe|dll|com|scr|cpl|bat|cmd|ps1|vbs?|vbe|js|jse|mjs|wsf|wsh|hta|msi|jar|class|lnk|url|reg|sh|py|app|swf|html?|xhtml|docm|dotm|xlsm|xltm|xlam|xlsb|pptm|potm|ppam|ppsm)$/i,
+  /\.(exe|dll|com|scr|cpl|bat|cmd|ps1|vbs?|vbe|js|jse|mjs|wsf|wsh|hta|msi|jar|class|lnk|url|reg|sh|py|app|swf|html?|xhtml|xht|mht|mhtml|rtf|pif|scf|psm1|vb|ws|sct|msc|msp|chm|xll|wll|slk|iqy|appref-ms|settingcontent-ms|docm|dotm|xlsm|xltm|xlam|xlsb|pptm|potm|ppam|ppsm)$/i,
 ];
 /** The container of older programs, in which newer ones wrap what needs a password. */
 const OLD_CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');

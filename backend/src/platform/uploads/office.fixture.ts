@@ -27,5 +27,5 @@ export const openDocument = (kind: 'text' | 'spreadsheet' | 'presentation', more
   ]);
 
 /** What a reader of documents would fetch as it opens one. */
-export const fetching = (kind: string): string =>
-  `<Relationships><Relationship TargetMode="External" Target="https://example.org/x.dotm" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Id="rId1"/></Relationships>`;
+export const fetching = (kind: string, target = 'https://example.org/x.dotm'): string =>
+  `<Relationships><Relationship TargetMode="External" Target="${target}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Id="rId1"/></Relationships>`;
