@@ -82,7 +82,9 @@ export class DecisionQuery {
     if (type === 'user_profile') return profileContent(id, content_action ?? null, found.withheldBy?.includes(_id) ?? false);
     const now = found.now.state;
     const isReworded = content_action === 'edited' && now !== 'deleted' && (await this.content.editBy(type, id, _id))?.stands;
-    const state = isReworded ? 'edited' : now;
+    // There is one way in which a message is kept from view, whichever of the two was decided.
+    const isHeld = type === 'chat_message' && now === 'hidden';
+    const state = isReworded ? 'edited' : isHeld ? (content_action ?? now) : now;
     return {
       type,
       id,
