@@ -80,7 +80,8 @@ module.exports = {
     },
     {
       name: 'public-only-for-reactions',
-      comment: 'Foreign facts are for policies, projections and what open pages are told (*.changes.ts). A handler or controller that wants one should get a command or a port instead.',
+      comment:
+        'Foreign facts are for policies, projections and what open pages are told (*.changes.ts). A handler or controller that wants one should get a command or a port instead.',
       severity: 'error',
       from: { path: '^backend/src/contexts/([^/]+)/', pathNot: '\\.(policy|policy\\.spec|projection|changes|projection\\.spec)\\.ts$' },
       to: { path: '^backend/src/contexts/[^/]+/public\\.ts$', pathNot: '^backend/src/contexts/$1/' },
