@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Chat, ChatMessage, ChatRow } from '../contracts/chat.js';
 import { KEPT_WITHOUT_END, keptDaysText } from '../contracts/chat.js';
@@ -18,6 +21,7 @@ import type { Client } from './client.js';
 import { Conversations, chatOf, heard, read, unreadOf, write } from './conversations.js';
 import { sendForm } from './forms.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { TestClock } from './test-clock.js';
 
 const DAYS = 2;
 
@@ -39,8 +43,8 @@ const keep = async (to: number, from: number) => {
   expect((await admin.put<SettingRow[]>('/api/console/settings', wish)).status).toBe(200);
 };
 const answered = (who: Client, chat: string, content: string, reply_to: string) => who.post<ChatMessage>(`/api/chat/${chat}/messages`, { content, reply_to });
-const forgotten = async (chat: string) => {
-  const log = chats.app.meydan.app.get<EventLog>(EVENT_LOG);
+const forgotten = async (chat: string, { app } = chats) => {
+  const log = app.meydan.app.get<EventLog>(EVENT_LOG);
   const found: string[] = [];
   for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(page.at(-1)?.position ?? START, 500))
     for (const { type, data } of page)
@@ -146,6 +150,38 @@ describe('Messages that have been kept long enough', () => {
     await pass({ days: DAYS + 1 });
     expect([await chatters.texts(other, id), (await chatOf(other, id)).kept_from === null]).toEqual([[], false]);
     expect(done<Chat>(await chatters.one(one, id)).last_message).toBeNull();
+  });
+});
+
+describe('After a restart', () => {
+  inBothHomes.it('what became due meanwhile is destroyed, once, and what was destroyed before is not again', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-'));
+    const clock = new TestClock();
+    const open = () => Conversations.open({ DATA_DIR, CHAT_RETENTION_DAYS: String(DAYS) }, true, clock);
+    const day = () => clock.now().toISOString().slice(0, 10);
+    let running = await open();
+    try {
+      const { one, id } = await running.pair();
+      const days = [day()];
+      clock.advance({ days: DAYS + 1 });
+      await running.app.settled();
+      expect(await forgotten(id, running)).toEqual(days);
+      await write(one, id, 'Kapanmadan önce');
+      days.push(day());
+      await running.app.settled();
+      await running.stop();
+      clock.advance({ days: DAYS + 1 });
+      running = await open();
+      await running.app.settled();
+      expect(await chatters.texts(await running.again('yazan.0'), id)).toEqual([]);
+      expect(await forgotten(id, running)).toEqual(days);
+      clock.advance({ days: 1 });
+      await running.app.settled();
+      expect(await forgotten(id, running)).toEqual(days);
+    } finally {
+      await running.stop();
+      rmSync(DATA_DIR, { recursive: true, force: true });
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { LIVE_CHANNEL, type LiveChange, type Present } from '../contracts/envelo
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { LiveSocket } from './sockets.js';
+import { TestClock } from './test-clock.js';
 
 const data = <T>(status: number, answer: { status: number; body: { data: T } }): T => {
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ success: true })]);
@@ -29,8 +30,8 @@ export class Conversations {
   ) {}
 
   /** `forDays`: its members stay signed in when a day goes by. */
-  static async open(environment: Record<string, string> = {}, forDays = false): Promise<Conversations> {
-    return new Conversations(await startApp(environment), forDays);
+  static async open(environment: Record<string, string> = {}, forDays = false, clock = new TestClock()): Promise<Conversations> {
+    return new Conversations(await startApp(environment, clock), forDays);
   }
 
   async member(role?: 'admin'): Promise<Client> {
