@@ -1,12 +1,14 @@
 import { createECDH, ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
+import type { OpenSession } from '../contracts/access.js';
 import { PUSH_LIMITS, PUSH_TEXT, type PushState } from '../contracts/push.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
 import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
+import type { Secrets } from '../src/kernel/vault.js';
 import { Outgoing } from '../src/platform/outgoing/outgoing.js';
 import type { Resolve } from '../src/platform/outgoing/resolve.js';
-import { EVENT_LOG, JOB_BOARD } from '../src/platform/tokens.js';
+import { EVENT_LOG, JOB_BOARD, SECRETS } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
@@ -180,6 +182,21 @@ describe('Push', () => {
     await town.app.settled();
     const again = await town.app.guest.signIn(username, PASSWORD);
     expect([(await state(two)).on, (await state(again)).on]).toEqual([true, false]);
+  });
+
+  it('leaves nothing to whoever signs out while it is turned on', async () => {
+    const can = await town.member();
+    const [first, second] = [await town.app.guest.signIn(await usernameOf(can), PASSWORD), can];
+    const sessionId = (await first.get<OpenSession[]>('/api/auth/sessions')).body.data.find(({ current }) => current)?.id ?? '';
+    const outgoing = town.app.meydan.app.get(Outgoing);
+    const slow = jest.spyOn(outgoing, 'check').mockImplementationOnce(async () => {
+      await first.post('/api/auth/logout');
+      await town.app.settled();
+    });
+    expect(done(await turnOn(first, browser())).on).toBe(false);
+    expect(slow).toHaveBeenCalledTimes(1);
+    slow.mockRestore();
+    expect([await endsOf(second), await town.app.meydan.app.get<Secrets>(SECRETS).recall(can.id, `push/${sessionId}`)]).toEqual([['signed_out'], null]);
   });
 
   it('moves with the browser to whoever is signed in there', async () => {

@@ -15,6 +15,7 @@ import { pushPlacesView } from './push.model.js';
 import { pushStream } from './push.stream.js';
 import { PushKeys } from './push-keys.port.js';
 import { areKeys, isPlainAddress, PushSubscriptions } from './push-subscriptions.service.js';
+import { SignedIn } from './signed-in.port.js';
 
 const refused = (sentence: string) => new RuleViolation('push.refused', sentence);
 
@@ -27,6 +28,7 @@ export class Push {
     private readonly commands: CommandBus,
     private readonly subscriptions: PushSubscriptions,
     private readonly outgoing: Outgoing,
+    private readonly sessions: SignedIn,
     private readonly origins: Origins,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(VIEWS) private readonly views: Views,
@@ -46,6 +48,7 @@ export class Push {
     await this.takeOver(mark, caller);
     await this.commands.execute(new TurnOnPush({ memberId, sessionId, mark }, this.origins.of(caller)));
     await this.subscriptions.keep(memberId, sessionId, subscription);
+    await this.dropLate(caller);
     return this.state(caller);
   }
 
@@ -53,6 +56,14 @@ export class Push {
     const { id: sessionId, memberId } = sessionOf(caller);
     await this.commands.execute(new TurnOffPush({ memberId, sessionId, why: 'chosen' }, this.origins.of(caller)));
     return this.state(caller);
+  }
+
+  /** Who signed out, or turned it off, while the address was looked at: there was nothing to end then. */
+  private async dropLate(caller: Caller): Promise<void> {
+    const { id: sessionId, memberId } = sessionOf(caller);
+    if (!(await this.sessions.isOpen(memberId, sessionId)))
+      await this.commands.execute(new TurnOffPush({ memberId, sessionId, why: 'signed_out' }, step(this.origins.of(caller), 'signed_out')));
+    if (!(await this.state(caller)).on) await this.subscriptions.drop(memberId, sessionId);
   }
 
   private async refuseUnusable({ endpoint, keys }: PushRequest): Promise<void> {
