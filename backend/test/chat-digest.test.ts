@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { NOTIFICATION_TEXT } from '../contracts/notifications.js';
 import type { Client } from './client.js';
-import { accept, Conversations, read, start, write } from './conversations.js';
+import { accept, block, Conversations, read, start, write } from './conversations.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const CHOICES = '/api/notifications/choices';
@@ -64,14 +64,15 @@ describe('A digest of messages', () => {
   });
 
   inBothHomes.it('does not come for what is read, quiet, beyond a block, or deleted', async () => {
-    const people = await Promise.all([chats.member(), chats.member(), chats.member(), chats.member()]);
+    const blocked = await chats.member();
+    const people = [await chats.member(), await chats.member(), blocked, await chats.member()];
     const ids: string[] = [];
     for (const who of people) ids.push(await heardFrom(who));
     for (const [index, who] of people.entries()) await write(who, ids[index] ?? '');
     const [first = '', quiet = '', , gone = ''] = ids;
     await read(reader, first);
     expect((await reader.put(`/api/chat/${quiet}/mute`)).status).toBe(200);
-    expect((await reader.put(`/api/users/${people[2]?.id}/block`)).status).toBe(200);
+    await block(reader, blocked);
     expect((await reader.delete(`/api/chat/${gone}`)).status).toBe(200);
     await pass({ hours: 18 });
     expect(digests()).toEqual([]);

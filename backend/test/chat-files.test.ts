@@ -258,10 +258,10 @@ describe('An upload', () => {
     const brought = done(await upload(can, asked, 'a.txt', note));
     for (const who of [await town.member(), town.moderator]) expect(said(await upload(who, asked, 'a.txt', note))).toEqual([404, CHAT_TEXT.notFound]);
     expect((await upload(town.app.guest, asked, 'a.txt', note)).status).toBe(401);
-    done(await can.put(`/api/users/${ada.id}/block`));
+    done(await chatters.block(can, ada));
     expect(said(await upload(ada, asked, 'a.txt', note))).toEqual([403, CHAT_TEXT.cannotWrite]);
     expect(said(await sendFile(can, asked, brought))).toEqual([403, CHAT_TEXT.cannotWrite]);
-    done(await can.delete(`/api/users/${ada.id}/block`));
+    done(await chatters.unblock(can, ada));
     await town.sanction(ada, 'mute_user', { durationMinutes: 60 });
     expect((await upload(ada, asked, 'a.txt', note)).body.code).toBe(CODE.muted);
     done(await chatters.remove(ada, asked));
@@ -322,11 +322,11 @@ describe('A link to a file', () => {
       [can, ada],
       [ada, can],
     ] as const) {
-      done(await blocks.put(`/api/users/${blocked.id}/block`));
+      done(await chatters.block(blocks, blocked));
       await isGone(can, theirs);
       expect((await ada.download(mine)).status).toBe(200);
       expect((await messages(can, chat)).messages[0]).toMatchObject({ file_name: 'ekran.webp', file_url: null, file: { thumbnail_url: null } });
-      done(await blocks.delete(`/api/users/${blocked.id}/block`));
+      done(await chatters.unblock(blocks, blocked));
     }
     expect((await can.download(theirs)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { type ChatMarksRow, type ChatMessageRow, type ChatRow, chatChannel, FIRS
 import type { ChatUpload } from '../contracts/chat-files.js';
 import { LIVE_CHANNEL, type LiveChange, NO_POSITION, type Writing } from '../contracts/envelope.js';
 import type { Client } from './client.js';
-import { accept, Conversations, chatOf, heard, read, receive, shown, start, write } from './conversations.js';
+import { accept, block, Conversations, chatOf, heard, read, receive, shown, start, unblock, write } from './conversations.js';
 import { sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -20,8 +20,6 @@ beforeAll(async () => {
 afterEach(() => chats.closePages());
 afterAll(() => chats.stop());
 
-const block = async (who: Client, whom: Client) => expect((await who.put(`/api/users/${whom.id}/block`)).status).toBe(200);
-const unblock = async (who: Client, whom: Client) => expect((await who.delete(`/api/users/${whom.id}/block`)).status).toBe(200);
 const messageOf = async (socket: LiveSocket) => {
   const { channel, kind, row } = await heard<ChatMessageRow>(socket);
   expect([channel, row.type]).toEqual([LIVE_CHANNEL.chats, 'message']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CHAT_LIMITS, type ChatMarks, FIRST_CHAT_CHOICES } from '../contracts/chat.js';
 import { CODE } from '../contracts/envelope.js';
 import type { Client } from './client.js';
-import { accept, Conversations, chatOf, read, receive, start, unreadOf, write } from './conversations.js';
+import { accept, block, Conversations, chatOf, read, receive, start, unblock, unreadOf, write } from './conversations.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 
@@ -17,7 +17,6 @@ afterAll(() => chats.stop());
 
 const marksOf = async (who: Client, id: string) => (await chatOf(who, id)).marks;
 const countOf = async (who: Client, id: string) => (await unreadOf(who)).unreadCounts[id] ?? 0;
-const block = (who: Client, whom: Client) => who.put(`/api/users/${whom.id}/block`);
 const choose = async (who: Client, choices: object) => expect((await who.put('/api/chat/choices', { ...FIRST_CHAT_CHOICES, ...choices })).status).toBe(200);
 
 describe('What is unread', () => {
@@ -138,9 +137,9 @@ describe('How far the other side is', () => {
       [other, one],
     ] as const) {
       expect([(await marksOf(one, id)).seen, (await marksOf(other, id)).seen]).toEqual([expect.any(String), expect.any(String)]);
-      expect((await block(blocks, blocked)).status).toBe(200);
+      await block(blocks, blocked);
       for (const who of [one, other]) expect(await marksOf(who, id)).toEqual(NONE);
-      expect((await blocks.delete(`/api/users/${blocked.id}/block`)).status).toBe(200);
+      await unblock(blocks, blocked);
     }
   });
 

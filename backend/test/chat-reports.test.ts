@@ -125,7 +125,7 @@ describe('A message that was reported', () => {
     const { author, reader, chat, last } = await talk('söz');
     expect(said(await report(last, author, author))).toEqual([403, MODERATION_TEXT.ownContent]);
     for (const who of [await town.member(), town.moderator]) expect(said(await report(last, who, author))).toEqual([404, MODERATION_TEXT.contentGone]);
-    done(await author.put(`/api/users/${reader.id}/block`));
+    done(await chatters.block(author, reader));
     done(await chatters.remove(author, chat));
     done(await report(last, reader, author));
     expect(said(await report(last, reader, author))).toEqual([409, MODERATION_TEXT.alreadyReported]);

@@ -71,7 +71,7 @@ describe('The one text of a request', () => {
 
 describe('Whoever asks is told the same, whether they were blocked or nobody may write', () => {
   const ways = {
-    block: (who: Client, whom: Client) => who.put(`/api/users/${whom.id}/block`),
+    block: chatters.block,
     choice: (who: Client) => who.put(`${CHAT}/choices`, { ...FIRST_CHAT_CHOICES, whoMayWrite: 'nobody' }),
   };
   const answers = async (way: keyof typeof ways, isWritten: boolean) => {

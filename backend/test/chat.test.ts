@@ -260,7 +260,7 @@ describe('A request', () => {
     done(await can.put(`${CHAT}/choices`, { whoMayWrite: 'nobody', showsSeen: true, showsLastSeen: false }));
     const closed = await start(ada, can);
     done(await can.put(`${CHAT}/choices`, { whoMayWrite: 'everyone', showsSeen: true, showsLastSeen: false }));
-    done(await can.put(`/api/users/${ada.id}/block`));
+    done(await chatters.block(can, ada));
     const blocked = await start(ada, can);
     expect([said(closed), closed.body]).toEqual([said(blocked), blocked.body]);
     expect(said(blocked)).toEqual([403, CHAT_TEXT.cannotWrite]);
@@ -335,14 +335,14 @@ describe('Nobody else', () => {
     const [ada, can] = await pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Önce'));
-    done(await can.put(`/api/users/${ada.id}/block`));
+    done(await chatters.block(can, ada));
     for (const who of [ada, can]) {
       expect(said(await send(who, chat, 'Sonra'))).toEqual([403, CHAT_TEXT.cannotWrite]);
       expect(done(await one(who, chat))).toMatchObject({ may_write: false, notice: CHAT_TEXT.cannotWrite });
       expect(await texts(who, chat)).toEqual(['Önce']);
     }
     expect(said(await ada.put(`${CHAT}/messages/${id}`, { content: 'Sonra' }))).toEqual([403, CHAT_TEXT.cannotWrite]);
-    done(await can.delete(`/api/users/${ada.id}/block`));
+    done(await chatters.unblock(can, ada));
     done(await send(ada, chat, 'Yeniden'));
   });
 

@@ -10,12 +10,14 @@ export function done<T>({ status, body }: Answer<T>): T {
   return body.data;
 }
 
-/** Two members who write to each other. */
+/** What members do who write to each other, with the answers as they come; `conversations.ts` has the same where it goes well. */
 export const chatters = {
   start: (who: Client, whom: Client) => who.post<Chat>(`${CHAT}/start`, { otherUserId: whom.id }),
   accept: (who: Client, chat: string) => who.post<Chat>(`${CHAT}/${chat}/accept`),
   remove: (who: Client, chat: string) => who.delete<Chat>(`${CHAT}/${chat}`),
   send: (who: Client, chat: string, content: string, more: SendMessageRequest = {}) => who.post<ChatMessage>(`${CHAT}/${chat}/messages`, { content, ...more }),
+  block: (who: Client, whom: Client) => who.put(`/api/users/${whom.id}/block`),
+  unblock: (who: Client, whom: Client) => who.delete(`/api/users/${whom.id}/block`),
   one: (who: Client, chat: string) => who.get<Chat>(`${CHAT}/${chat}`),
   list: async (who: Client) => done(await who.get<ChatList>(`${CHAT}/list`)),
   requests: async (who: Client) => done(await who.get<ChatList>(`${CHAT}/requests`)),

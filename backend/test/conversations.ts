@@ -2,23 +2,20 @@ import { expect } from '@jest/globals';
 import { type Chat, type ChatMessage, chatChannel, type UnreadCounts } from '../contracts/chat.js';
 import { LIVE_CHANNEL, type LiveChange, type Present } from '../contracts/envelope.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
+import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { LiveSocket } from './sockets.js';
 import { TestClock } from './test-clock.js';
 
-const data = <T>(status: number, answer: { status: number; body: { data: T } }): T => {
-  expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ success: true })]);
-  return answer.body.data;
-};
-
-export const chatOf = async (who: Client, id: string): Promise<Chat> => data(200, await who.get<Chat>(`/api/chat/${id}`));
-export const unreadOf = async (who: Client): Promise<UnreadCounts> => data(200, await who.get<UnreadCounts>('/api/chat/unread-count'));
-export const start = async (who: Client, whom: Client): Promise<string> => data(201, await who.post<Chat>('/api/chat/start', { otherUserId: whom.id })).id;
-export const write = async (who: Client, chatId: string, content = 'Merhaba'): Promise<ChatMessage> =>
-  data(201, await who.post<ChatMessage>(`/api/chat/${chatId}/messages`, { content }));
-export const accept = async (who: Client, chatId: string): Promise<Chat> => data(200, await who.post<Chat>(`/api/chat/${chatId}/accept`));
-export const read = (who: Client, chatId: string) => who.post(`/api/chat/${chatId}/mark-read`);
-export const receive = (who: Client, ...chatIds: string[]) => who.post('/api/chat/delivered', { chatIds });
+export const chatOf = async (who: Client, id: string): Promise<Chat> => done(await chatters.one(who, id));
+export const unreadOf = async (who: Client): Promise<UnreadCounts> => done(await who.get<UnreadCounts>(`${CHAT}/unread-count`));
+export const start = async (who: Client, whom: Client): Promise<string> => done(await chatters.start(who, whom)).id;
+export const write = async (who: Client, chatId: string, content = 'Merhaba'): Promise<ChatMessage> => done(await chatters.send(who, chatId, content));
+export const accept = async (who: Client, chatId: string): Promise<Chat> => done(await chatters.accept(who, chatId));
+export const block = async (who: Client, whom: Client) => done(await chatters.block(who, whom));
+export const unblock = async (who: Client, whom: Client) => done(await chatters.unblock(who, whom));
+export const read = (who: Client, chatId: string) => who.post(`${CHAT}/${chatId}/mark-read`);
+export const receive = (who: Client, ...chatIds: string[]) => who.post(`${CHAT}/delivered`, { chatIds });
 
 /** Members who write to each other, and their open pages, in an application of its own. */
 export class Conversations {
