@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 const { messages, open, remove } = chatters;
-const pair = async (): Promise<[Client, Client]> => [await town.member(), await town.member()];
 const note: Buffer = Buffer.from('Yan tablo fikri');
 
 const upload = async (who: Client, chat: string, name = 'a.txt', bytes: Buffer = note): Promise<ChatUpload> =>
@@ -46,7 +45,7 @@ async function after(time: { days?: number; hours?: number; minutes?: number }, 
 
 describe('The bytes of a file', () => {
   inBothHomes.it('go after a day where no message took them along, and stay where one did', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const [unused, used] = [await upload(ada, chat, 'ekran.png', await screenshot()), await upload(ada, chat)];
     await sendFile(ada, chat, used);
@@ -64,7 +63,7 @@ describe('The bytes of a file', () => {
   });
 
   inBothHomes.it('go thirty days after their message was taken back, with the key of what was said of them', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const [taken, edited] = [await sendFile(ada, chat, await upload(ada, chat)), await sendFile(ada, chat, await upload(ada, chat))];
     const keyOf = ({ file_url }: ChatMessage, day = today()) => fileKey({ chatId: chat, authorId: ada.id, fileId: idOf(file_url), day });
@@ -80,7 +79,7 @@ describe('The bytes of a file', () => {
   });
 
   inBothHomes.it('go once nobody has the conversation any more', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const files = [await sendFile(ada, chat, await upload(ada, chat, 'ekran.png', await screenshot())), await sendFile(can, chat, await upload(can, chat))];
     const waiting = await upload(can, chat);
@@ -94,7 +93,7 @@ describe('The bytes of a file', () => {
   });
 
   inBothHomes.it('go with the account of whoever sent them, and those of the other side stay', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const [mine, theirs] = [await sendFile(ada, chat, await upload(ada, chat)), await sendFile(can, chat, await upload(can, chat))];
     expect((await ada.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true })).status).toBe(200);
@@ -112,7 +111,7 @@ describe('The bytes of a file', () => {
 
 describe('A member’s copy of their data', () => {
   it('has the files that they sent, by their names, and not those of the other side', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const sent = await sendFile(ada, chat, await upload(ada, chat, 'Bütçe.txt'));
     const taken = await sendFile(ada, chat, await upload(ada, chat, 'giden.txt'));

@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 const { messages, open, send } = chatters;
-const pair = async (): Promise<[Client, Client]> => [await town.member(), await town.member()];
 
 const upload = (who: Client, chat: string, name: string, bytes: Buffer): Promise<Answer<ChatUpload>> =>
   sendForm<ChatUpload>(who, `${CHAT}/${chat}/files`, {}, { field: 'file', name, type: 'application/octet-stream', bytes });
@@ -37,7 +36,7 @@ const note = Buffer.from('Yan tablo fikri\n\tilk deneme ğüşiöç\n');
 
 describe('A file', () => {
   inBothHomes.it('is brought, sent and opened by both, as each is shown it', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const brought = await upload(ada, chat, 'tablo.txt', note);
     expect([brought.status, brought.body.data]).toMatchObject([
@@ -66,7 +65,7 @@ describe('A file', () => {
   });
 
   inBothHomes.it('that is a picture is drawn anew, with a small one of it', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { file_url, message_type, file_name, file } = done(await upload(ada, chat, 'Ev Kapısı.JPG', await photograph(1200, 800)));
     expect([message_type, file_name, file.type, file.width, file.height]).toEqual(['image', 'Ev Kapısı.webp', 'image/webp', 800, 1200]);
@@ -82,7 +81,7 @@ describe('A file', () => {
   });
 
   it('is its author’s alone before it is sent', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { file_url } = done(await upload(ada, chat, 'ekran.png', await screenshot()));
     expect((await ada.download(file_url)).status).toBe(200);
@@ -91,7 +90,7 @@ describe('A file', () => {
   });
 
   it('is of the kind that it is said to be', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { file_url } = done(await upload(ada, chat, 'ekran.png', await screenshot()));
     for (const message_type of ['text', 'file'])
@@ -131,7 +130,7 @@ describe('What is sent', () => {
     ['', () => pdf(), 'dosya.pdf', 'application/pdf'],
     ['../../x/yama.patch', () => Buffer.from('--- a\n+++ b'), 'yama.patch', 'text/plain'],
   ] as const)('is known by its content: %s', async (name, bytes, file_name, type) => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const brought = done(await upload(ada, await open(ada, can), name, await bytes()));
     expect([brought.file_name, brought.file.type]).toEqual([file_name, type]);
   });
@@ -168,7 +167,7 @@ describe('What is sent', () => {
       ['bos.txt', Buffer.alloc(0), empty],
     ];
     const { length } = hostile;
-    const senders = await Promise.all(Array.from({ length: Math.ceil(length / 10) }, pair));
+    const senders = await Promise.all(Array.from({ length: Math.ceil(length / 10) }, () => town.pair()));
     const chats = await Promise.all(senders.map(([ada, can]) => open(ada, can)));
     for (const [at, [name, bytes, sentence]] of hostile.entries()) {
       const turn = Math.floor(at / 10);
@@ -178,7 +177,7 @@ describe('What is sent', () => {
   });
 
   it('has a size, and comes alone in a form', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     expect(said(await upload(ada, chat, 'a.txt', Buffer.alloc(CHAT_FILE_LIMITS.bytes + 1, 'a')))).toEqual([413, CHAT_FILE_TEXT.tooLarge]);
     done(await upload(ada, chat, 'a.txt', Buffer.alloc(CHAT_FILE_LIMITS.bytes, 'a')));
@@ -187,7 +186,7 @@ describe('What is sent', () => {
   });
 
   it('comes at a pace', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     for (let at = 0; at < CHAT_FILE_PACE.asNew.aDay; at++) done(await upload(ada, chat, 'a.txt', note));
     expect(said(await upload(ada, chat, 'a.txt', note))).toEqual([429, CHAT_FILE_TEXT.tooMany]);
@@ -196,7 +195,7 @@ describe('What is sent', () => {
   });
 
   it('under the same key is brought once', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const [first, second] = [await keyed(ada, chat, note), await keyed(ada, chat, note)];
     expect(second.body).toEqual(first.body);
@@ -206,7 +205,7 @@ describe('What is sent', () => {
 
 describe('An upload', () => {
   inBothHomes.it('goes with one message, also when many take it at once', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const brought = done(await upload(ada, chat, 'a.txt', note));
     const answers = await Promise.all(Array.from({ length: RACERS }, () => sendFile(ada, chat, brought)));
@@ -216,7 +215,7 @@ describe('An upload', () => {
   });
 
   inBothHomes.it('of a message that is sent again stays with that', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const [one, other] = [done(await upload(ada, chat, 'a.txt', note)), done(await upload(ada, chat, 'b.txt', note))];
     const client_id = randomUUID();
@@ -228,7 +227,7 @@ describe('An upload', () => {
   });
 
   it('of somebody else, for another conversation or from elsewhere is none', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const eda = await town.member();
     const elsewhere = await open(ada, eda);
@@ -248,7 +247,7 @@ describe('An upload', () => {
   });
 
   it('needs a conversation in which its sender may write', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: asked } = done(await chatters.start(ada, can));
     expect(said(await upload(ada, asked, 'a.txt', note))).toEqual([409, CHAT_FILE_TEXT.inRequest]);
     done(await send(ada, asked, 'Merhaba'));
@@ -273,7 +272,7 @@ describe('An upload', () => {
 describe('A link to a file', () => {
   const isGone = async (who: Client, url: string) => expect(said(await who.get(url))).toEqual([404, CHAT_FILE_TEXT.gone]);
   const shared = async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const sent = done(await sendFile(ada, chat, done(await upload(ada, chat, 'ekran.png', await screenshot()))));
     const theirs = (await messages(can, chat)).messages[0] as ChatMessage;
@@ -334,7 +333,7 @@ describe('A link to a file', () => {
 
 describe('A message with a file', () => {
   it('is found by its name, told in lists and quoted by it, and keeps it when its text is edited away', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const sent = done(await sendFile(ada, chat, done(await upload(ada, chat, 'Bütçe IŞIK.txt', note)), 'Bakar mısın?'));
     const found = done(await can.get<ChatMessages>(`${CHAT}/${chat}/search?q=${encodeURIComponent('ışık')}`)).messages;

@@ -19,14 +19,13 @@ afterAll(async () => {
 });
 
 const { start, accept, remove, send, open } = chatters;
-const pair = async (): Promise<[Client, Client]> => [await town.member(), await town.member()];
 const preview = (who: Client, message: string, url: string) => who.post<LinkPreview>(`${CHAT}/messages/${message}/preview`, { url });
 const notThere = [404, LINK_PREVIEW_TEXT.notThere];
 const unknown = [404, CHAT_TEXT.messageNotFound];
 
 /** Two who write to each other, and a message with links from the first to the second. */
 async function linked(...urls: string[]): Promise<{ ada: Client; can: Client; chat: string; message: string }> {
-  const [ada, can] = await pair();
+  const [ada, can] = await town.pair();
   const chat = await open(ada, can);
   const { id: message } = done(await send(ada, chat, `Bakın: ${urls.join(' ve ')}.`));
   return { ada, can, chat, message };
@@ -71,7 +70,7 @@ describe('What is behind a link', () => {
 
   it('is not asked for a stranger’s link before they are accepted', async () => {
     const url = web.page('/istek', '<title>İstek</title>');
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     const { id: message } = done(await send(ada, chat, url));
     for (const who of [ada, can]) expect(said(await preview(who, message, url))).toEqual([403, LINK_PREVIEW_TEXT.closed]);

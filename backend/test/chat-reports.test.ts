@@ -31,7 +31,7 @@ describe('A message that was reported', () => {
 
   /** Two who write to each other; the first one has said the words. */
   const talk = async (...words: string[]) => {
-    const [author, reader] = [await town.member(), await town.member()];
+    const [author, reader] = await town.pair();
     const chat = await chatters.open(author, reader);
     const sent: ChatMessage[] = [];
     for (const each of words) sent.push(done(await chatters.send(author, chat, each)));

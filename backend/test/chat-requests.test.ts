@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 const asking = async (): Promise<{ one: Client; other: Client; id: string }> => {
-  const [one, other] = [await town.member(), await town.member()];
+  const [one, other] = await town.pair();
   return { one, other, id: done(await start(one, other)).id };
 };
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 const { start, accept, remove, send, one, list, requests, texts, open } = chatters;
-const pair = async (): Promise<[Client, Client]> => [await town.member(), await town.member()];
 const originOf = (memberId: string): Origin => {
   const id = randomUUID();
   return { id, at: town.app.clock.now().toISOString(), actor: { id: memberId, role: 'user' }, correlationId: id, causationId: null };
@@ -50,7 +49,7 @@ function inSteps(chatId: string, from: Client, to: Client, text: string) {
 
 describe('A stranger', () => {
   it('has one text, also when they delete it and begin anew', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     done(await send(ada, chat, 'Merhaba'));
     done(await remove(ada, chat));
@@ -60,13 +59,13 @@ describe('A stranger', () => {
   });
 
   it('who wrote nothing may begin anew', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     done(await remove(ada, done(await start(ada, can)).id));
     done(await start(ada, can));
   });
 
   it('marks nothing before they are accepted, and neither does whoever was asked', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     const { id } = done(await send(ada, chat, 'Merhaba'));
     const mark = async (who: Client) => said(await who.put(`${CHAT}/messages/${id}/reaction`, { emoji: '👍' }));
@@ -77,7 +76,7 @@ describe('A stranger', () => {
   });
 
   it('is accepted once their text is there, and then stands among the conversations', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     const message = inSteps(chat, ada, can, 'Merhaba');
     await message.admit();
@@ -91,7 +90,7 @@ describe('A stranger', () => {
 
 describe('Whoever deleted a conversation', () => {
   it('reads nothing that was admitted in that moment', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const message = inSteps(chat, can, ada, 'Son söz');
     await message.admit();
@@ -103,7 +102,7 @@ describe('Whoever deleted a conversation', () => {
   });
 
   it('is not told it again by a request that they send again', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     done(await send(can, chat, 'Gizli'));
     const ask = () => ada.post<LastMessages>(`${CHAT}/last-messages`, { chatIds: [chat] }, { 'idempotency-key': chat });
@@ -115,7 +114,7 @@ describe('Whoever deleted a conversation', () => {
 
 describe('What was taken back', () => {
   it('is not told again to whoever marked it and sends that again', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Geri alınan'));
     const mark = () => can.put(`${CHAT}/messages/${id}/reaction`, { emoji: '👍' }, { 'idempotency-key': id });
@@ -127,7 +126,7 @@ describe('What was taken back', () => {
 
 describe('A search', () => {
   it('reads no more characters than its limit, the newest first', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const long = 'x'.repeat(CHAT_LIMITS.text - DAY);
     const most = Math.ceil(CHAT_LIMITS.search.characters / long.length);
@@ -141,7 +140,7 @@ describe('A search', () => {
 
 describe('A conversation that stands', () => {
   it('is opened as often as one likes: that begins none', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     for (let at = 0; at <= CHAT_PACE.asNew.startsADay; at++) expect(done(await start(ada, can)).id).toBe(chat);
   });

@@ -8,7 +8,6 @@ import type { Vault } from '../src/kernel/vault.js';
 import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
-import type { Client } from './client.js';
 import { whileBroken } from './contract.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -24,14 +23,13 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 const { start, accept, remove, send, one, list, requests, messages, texts, open } = chatters;
-const pair = async (): Promise<[Client, Client]> => [await town.member(), await town.member()];
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const encoded = (text: string) => Buffer.from(text).toString('base64');
 const gone = [404, CHAT_TEXT.notFound];
 
 describe('Two members', () => {
   inBothHomes.it('write to each other, and each sees what both wrote', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     done(await send(ada, chat, 'Merhaba Can'));
     done(await send(can, chat, 'Merhaba Ada\nNasılsın?'));
@@ -45,14 +43,14 @@ describe('Two members', () => {
   });
 
   inBothHomes.it('have one conversation at a time, however often and from whichever side it is started', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const answers = await Promise.all([ada, can, ada, can].map((who, at) => start(who, at % 2 === 0 ? can : ada)));
     expect(answers.map(({ body }) => body.data.id)).toEqual([chat, chat, chat, chat]);
   });
 
   it('begin one when both start at once', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const answers = await Promise.all([start(ada, can), start(can, ada)]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
   });
@@ -67,7 +65,7 @@ describe('Two members', () => {
 
 describe('A text', () => {
   inBothHomes.it('comes as the specification sends it, and is answered so', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const text = 'İyi akşamlar, ığüşöç 👋';
     const sent = { encrypted_content: encoded(text), content_hash: digest(text), message_type: 'text', file_url: null, file_name: null, file_size: null };
@@ -77,7 +75,7 @@ describe('A text', () => {
   });
 
   it('that does not match its digest, or is of another kind, is refused', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     for (const [body, sentence] of [
       [{ encrypted_content: encoded('a'), content_hash: digest('b') }, CHAT_TEXT.unreadable],
@@ -93,7 +91,7 @@ describe('A text', () => {
   });
 
   inBothHomes.it('sent again with the same id is the same, also by many at once', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const client_id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(ada, chat, 'Bir kez', { client_id })));
@@ -102,7 +100,7 @@ describe('A text', () => {
   });
 
   inBothHomes.it('of many who write at once is lost by nobody', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const wanted = Array.from({ length: RACERS }, (_, at) => `${at}`);
     await Promise.all(wanted.map(async (text, at) => done(await send(at % 2 === 0 ? ada : can, chat, text))));
@@ -112,12 +110,12 @@ describe('A text', () => {
   });
 
   it('answers another of the same conversation', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const first = done(await send(ada, chat, 'Yan tablo fikrini denedin mi?'));
     const reply = done(await send(can, chat, 'Denedim', { reply_to: first.id }));
     expect(reply.reply_to).toEqual({ id: first.id, sender_id: ada.id, content: 'Yan tablo fikrini denedin mi?' });
-    const [eda, efe] = await pair();
+    const [eda, efe] = await town.pair();
     const foreign = done(await send(eda, await open(eda, efe), 'Gizli'));
     expect(said(await send(can, chat, 'Denedim', { reply_to: foreign.id }))).toEqual([404, CHAT_TEXT.messageNotFound]);
     done(await ada.delete(`${CHAT}/messages/${first.id}`));
@@ -125,7 +123,7 @@ describe('A text', () => {
   });
 
   inBothHomes.it('is edited, taken back and marked', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Yarın'));
     const edited = done(await ada.put<ChatMessage>(`${CHAT}/messages/${id}`, { content: 'Öbür gün' }));
@@ -143,7 +141,7 @@ describe('A text', () => {
   });
 
   it('stays as it is after a quarter of an hour', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Kalır'));
     town.app.clock.advance({ minutes: CHAT_LIMITS.editMinutes });
@@ -154,7 +152,7 @@ describe('A text', () => {
 
 describe('A long conversation', () => {
   it('is read page by page, from both ends, around a message and from a day on', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const ids: string[] = [];
     for (let at = 0; at < 25; at++) {
@@ -184,7 +182,7 @@ describe('A long conversation', () => {
   });
 
   it('is searched by whoever has it, İ and ı alike', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     for (const text of ['IŞIK hızı', 'başka bir şey', 'ışık ve gölge']) done(await send(ada, chat, text));
     const found = async (q: string) =>
@@ -198,7 +196,7 @@ describe('A long conversation', () => {
 
 describe('A request', () => {
   inBothHomes.it('of a stranger waits with one text until it is accepted', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat, state } = done(await start(ada, can));
     expect([state, (await requests(can)).chats, (await list(can)).requests.count]).toEqual(['request', [], 0]);
     done(await send(ada, chat, 'Merhaba, konunuzu okudum.'));
@@ -217,7 +215,7 @@ describe('A request', () => {
   });
 
   inBothHomes.it('has one text, also when many are written at once', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     const answers = await Promise.all(Array.from({ length: RACERS / 2 }, (_, at) => send(ada, chat, `${at}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -225,7 +223,7 @@ describe('A request', () => {
   });
 
   inBothHomes.it('whose text was admitted and then not kept is written anew', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
     const append = log.append.bind(log);
@@ -243,7 +241,7 @@ describe('A request', () => {
   });
 
   it('that was deleted unaccepted is not made again for thirty days', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const { id: chat } = done(await start(ada, can));
     done(await send(ada, chat, 'Merhaba'));
     done(await remove(can, chat));
@@ -256,7 +254,7 @@ describe('A request', () => {
   });
 
   it('is not made to whoever is closed to it, nor across a block, and both sound alike', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     done(await can.put(`${CHAT}/choices`, { whoMayWrite: 'nobody', showsSeen: true, showsLastSeen: false }));
     const closed = await start(ada, can);
     done(await can.put(`${CHAT}/choices`, { whoMayWrite: 'everyone', showsSeen: true, showsLastSeen: false }));
@@ -270,7 +268,7 @@ describe('A request', () => {
 
 describe('A conversation that a side deleted', () => {
   inBothHomes.it('is empty for that side, stays with the other, and nobody writes there', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Kalsın'));
     const deleted = done(await remove(ada, chat));
@@ -290,7 +288,7 @@ describe('A conversation that a side deleted', () => {
   });
 
   inBothHomes.it('can be read by nobody once both have', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     done(await send(ada, chat, 'Gider'));
     done(await remove(ada, chat));
@@ -307,7 +305,7 @@ const keyOf = async (chat: string, authorId: string) =>
 
 describe('Nobody else', () => {
   inBothHomes.it('learns of a conversation, reads it, or touches what is in it', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Aramızda'));
     const others = [await town.member(), town.moderator, await town.app.member(`denetci.${RACERS}`, 'auditor'), await town.app.member('kurucu.chat', 'admin')];
@@ -332,7 +330,7 @@ describe('Nobody else', () => {
   it('is let in as a guest', async () => expect((await town.app.guest.get(`${CHAT}/list`)).body.code).toBe(CODE.authRequired));
 
   it('writes across a block, and what was said stays', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Önce'));
     done(await chatters.block(can, ada));
@@ -347,7 +345,7 @@ describe('Nobody else', () => {
   });
 
   it('who is muted on the site writes, but takes back and deletes', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const { id } = done(await send(ada, chat, 'Önce'));
     await town.sanction(ada, 'mute_user', { durationMinutes: 60 });
@@ -357,7 +355,7 @@ describe('Nobody else', () => {
   });
 
   it('writes without end', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const most = CHAT_PACE.asNew.messagesAMinute;
     const answers = [];
@@ -377,7 +375,7 @@ describe('Nobody else', () => {
 
 describe('Whoever has gone', () => {
   inBothHomes.it('has written nothing that can be read, and what the other wrote stays', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     done(await send(ada, chat, 'Benimki'));
     done(await send(can, chat, 'Seninki'));

@@ -41,7 +41,6 @@ afterAll(async () => {
 });
 
 const { start, send, open, remove } = chatters;
-const pair = async (): Promise<[Client, Client]> => [await town.member(), await town.member()];
 const PUSH = '/api/notifications/push';
 const state = async (who: Client) => done(await who.get<PushState>(PUSH));
 const turnOn = (who: Client, browser: PushBrowser) => who.put<PushState>(PUSH, browser.subscription);
@@ -71,7 +70,7 @@ async function later(seconds: number = PUSH_LIMITS.afterSeconds + 10) {
 
 describe('A device', () => {
   inBothHomes.it('is told that something is unread, in no words of anybody, and as its own', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const device = browser();
     expect(done(await turnOn(can, device))).toEqual({ publicKey: VAPID.VAPID_PUBLIC_KEY, on: true });
@@ -90,7 +89,7 @@ describe('A device', () => {
   });
 
   it('is told once in a while, and again when its member has read', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const device = browser();
     done(await turnOn(can, device));
@@ -110,7 +109,7 @@ describe('A device', () => {
   });
 
   it('is told of a stranger’s request', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const device = browser();
     done(await turnOn(can, device));
     const { id: chat } = done(await start(ada, can));
@@ -129,7 +128,7 @@ describe('A device', () => {
     ['was turned off', ({ can }) => can.delete(PUSH)],
     ['was signed out of', ({ can }) => can.post('/api/auth/logout')],
   ])('is not told of what %s meanwhile', async (_, meanwhile) => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const device = browser();
     done(await turnOn(can, device));
@@ -141,7 +140,7 @@ describe('A device', () => {
   });
 
   it('is not told while a page is open', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const device = browser();
     done(await turnOn(can, device));
@@ -154,7 +153,7 @@ describe('A device', () => {
   });
 
   it('that has gone is forgotten, and one that is busy is asked again, so often', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const [gone, busy] = [browser(410), browser(429)];
     const second = await town.app.guest.signIn(await usernameOf(can), PASSWORD);
@@ -200,7 +199,7 @@ describe('Push', () => {
   });
 
   it('moves with the browser to whoever is signed in there', async () => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const device = browser();
     done(await turnOn(can, device));
@@ -235,7 +234,7 @@ describe('Push', () => {
   });
 
   it.each(['127.0.0.1', '169.254.169.254', '::1'])('ends for a name that leads to %s by the time when it is told', async (address) => {
-    const [ada, can] = await pair();
+    const [ada, can] = await town.pair();
     const chat = await open(ada, can);
     const names: string[] = [];
     const leadsTo = (place: string) => {

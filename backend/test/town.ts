@@ -27,6 +27,11 @@ export class Town {
     return this.app.member(`uye.${this.made++}`);
   }
 
+  /** Two new members. */
+  async pair(): Promise<[Client, Client]> {
+    return [await this.member(), await this.member()];
+  }
+
   async topic(author: Client): Promise<Topic> {
     const { body } = await author.post<Topic>('/api/forum/topics', {
       title: 'Raporlanacak konu',
