@@ -11,7 +11,7 @@
  * - `PUT /api/chat/messages/{id}` `EditMessageRequest`, `DELETE /api/chat/messages/{id}`: `ChatMessage`, by its author for `CHAT_LIMITS.editMinutes`.
  * - `PUT /api/chat/messages/{id}/reaction` `ReactionRequest`, `DELETE …/reaction`: `ChatMessage`.
  * - `POST /api/chat/last-messages` `ChatIdsRequest`: `LastMessages`. `GET /api/chat/unread-count`: `UnreadCounts`.
- * - `POST /api/chat/{id}/mark-read` `MarkReadRequest`: `ChatMarks`. `POST /api/chat/delivered` `ChatIdsRequest`: everything in these has reached a device of the caller.
+ * - `POST /api/chat/{id}/mark-read` `MarkReadRequest`: `MarkReadAnswer`. `POST /api/chat/delivered` `ChatIdsRequest`: everything in these has reached a device of the caller.
  * - `GET /api/chat/{id}/search?q=`: `ChatMessages`, the newest first.
  * - `PUT`, `DELETE /api/chat/{id}/mute`: whether its messages count in badges and title.
  * - `GET`, `PUT /api/chat/choices` `ChatChoices`.
@@ -304,7 +304,8 @@ export interface UnreadCounts {
   conversations: number;
 }
 
-export interface ChatMarks {
+/** What is unread there after it. */
+export interface MarkReadAnswer {
   chatId: string;
   unread: number;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { CHAT_LIMITS, type ChatMarks, FIRST_CHAT_CHOICES } from '../contracts/chat.js';
+import { CHAT_LIMITS, FIRST_CHAT_CHOICES, type MarkReadAnswer } from '../contracts/chat.js';
 import { CODE } from '../contracts/envelope.js';
 import type { Client } from './client.js';
 import { accept, block, Conversations, chatOf, read, receive, start, unblock, unreadOf, write } from './conversations.js';
@@ -27,7 +27,7 @@ describe('What is unread', () => {
     expect(await unreadOf(one)).toEqual({ unreadCounts: {}, total: 0, conversations: 0 });
     expect(await unreadOf(other)).toEqual({ unreadCounts: { [id]: 3 }, total: 3, conversations: 1 });
     expect((await chatOf(other, id)).unread).toBe(3);
-    const { status, body } = await other.post<ChatMarks>(`/api/chat/${id}/mark-read`);
+    const { status, body } = await other.post<MarkReadAnswer>(`/api/chat/${id}/mark-read`);
     expect([status, body.data]).toEqual([200, { chatId: id, unread: 0 }]);
     expect([await unreadOf(other), (await chatOf(other, id)).unread]).toEqual([{ unreadCounts: {}, total: 0, conversations: 0 }, 0]);
     await write(one, id, 'Dört');
@@ -37,7 +37,7 @@ describe('What is unread', () => {
   inBothHomes.it('is what came behind the message that was shown last', async () => {
     const { one, other, id } = await chats.pair();
     const [first, second] = [await write(one, id, 'Bir'), await write(one, id, 'İki')];
-    const mark = (upTo: string, chat = id) => other.post<ChatMarks>(`/api/chat/${chat}/mark-read`, { upTo });
+    const mark = (upTo: string, chat = id) => other.post<MarkReadAnswer>(`/api/chat/${chat}/mark-read`, { upTo });
     expect((await mark(first.id)).body.data).toEqual({ chatId: id, unread: 1 });
     expect((await marksOf(one, id)).seen).toBe(first.id);
     expect((await mark(second.id)).body.data).toEqual({ chatId: id, unread: 0 });
@@ -97,7 +97,7 @@ describe('What is unread', () => {
     expect(await countOf(other, id)).toBe(1);
     expect((await other.delete(`/api/chat/${id}`)).status).toBe(200);
     expect(await unreadOf(other)).toEqual({ unreadCounts: {}, total: 0, conversations: 0 });
-    expect((await other.post<ChatMarks>(`/api/chat/${id}/mark-read`)).body.data).toEqual({ chatId: id, unread: 0 });
+    expect((await other.post<MarkReadAnswer>(`/api/chat/${id}/mark-read`)).body.data).toEqual({ chatId: id, unread: 0 });
   });
 });
 

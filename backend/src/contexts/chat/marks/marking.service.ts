@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatMarks } from '../../../../contracts/chat.js';
+import type { MarkReadAnswer } from '../../../../contracts/chat.js';
 import type { OwnMessageRead } from '../conversation/chat-marks-of.port.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import type { SideDocument } from '../sides/sides.model.js';
@@ -24,7 +24,7 @@ export class Marking implements OwnMessageRead {
    * What the other side wrote up to a message, or so far where none is named, was seen. Throws RuleViolation where the member has no such
    * conversation, or it has no such message.
    */
-  async read(memberId: string, chatId: string, upTo: string | null): Promise<ChatMarks> {
+  async read(memberId: string, chatId: string, upTo: string | null): Promise<MarkReadAnswer> {
     const side = await this.sides.present(chatId, memberId);
     await this.upTo(side, 'seen', upTo === null ? newestOf(side) : await this.shownBy(side, upTo));
     return { chatId, unread: await this.unreadIn(side) };

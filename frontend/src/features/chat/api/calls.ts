@@ -1,4 +1,4 @@
-import { CHAT_TEXT, type Chat, type ChatChoices, type ChatMarks, type MarkReadRequest, type StartChatRequest } from '@contracts/chat';
+import { CHAT_TEXT, type Chat, type ChatChoices, type MarkReadAnswer, type MarkReadRequest, type StartChatRequest } from '@contracts/chat';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Call, posts, puts, removes, shownAs, useCall } from '../../../calls/useCall';
 import { post } from '../../../client/http';
@@ -84,7 +84,8 @@ export function useMarkRead(memberId: string) {
   const queries = useQueryClient();
   const show = (id: string, unread: number) => foldUnread(queries, id, unread, memberId);
   return useMutation({
-    mutationFn: ({ id, upTo }: { id: string; upTo: string }) => post<ChatMarks>(at`/api/chat/${id}/mark-read`, { body: { upTo } satisfies MarkReadRequest }),
+    mutationFn: ({ id, upTo }: { id: string; upTo: string }) =>
+      post<MarkReadAnswer>(at`/api/chat/${id}/mark-read`, { body: { upTo } satisfies MarkReadRequest }),
     onMutate: ({ id }) => show(id, 0),
     // What came meanwhile is none that was shown.
     onSuccess: ({ data: { unread } }, { id }) => show(id, unread),
