@@ -330,6 +330,9 @@ export interface ChatMarksRow {
   unread: number | null;
 }
 
+/** What comes on the channel `chats`. */
+export type ChatLiveRow = ChatMessageRow | ChatRow | ChatMarksRow;
+
 /** Of a text that is to be sent: it stands as it was written, but for the space around it. */
 export function messageProblem(text: string): string | null {
   if (text.trim().length === 0) return CHAT_TEXT.empty;

@@ -1,5 +1,5 @@
 import { displayName } from '@contracts/accounts';
-import type { ChatMessageRow } from '@contracts/chat';
+import type { ChatLiveRow } from '@contracts/chat';
 import { LIVE_CHANNEL } from '@contracts/envelope';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ export function NewMessages({ memberId }: { memberId: string }) {
   const open = useDesk(({ windows }) => windows);
   useEffect(
     () =>
-      followChannel<ChatMessageRow | { type: 'chat' | 'marks' }>(LIVE_CHANNEL.chats, {
+      followChannel<ChatLiveRow>(LIVE_CHANNEL.chats, {
         onChange: ({ kind, row }) => {
           if (row.type !== 'message' || kind !== 'insert' || row.message.sender_id === memberId) return;
           const { chat_id } = row.message;

@@ -1,4 +1,4 @@
-import type { ChatMarksRow, ChatMessageRow, ChatRow } from '@contracts/chat';
+import type { ChatLiveRow, ChatMessageRow } from '@contracts/chat';
 import { LIVE_CHANNEL, type LiveChange } from '@contracts/envelope';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,8 +8,6 @@ import { CHAT, chatsQuery, unreadQuery } from './chats';
 import { foldChat, foldMarks, foldMessage, foldUnread, isCounted, knownChat, setUnreadOf } from './fold';
 import { endWriting, hearAgainIn } from './presence';
 
-type Row = ChatMessageRow | ChatRow | ChatMarksRow;
-
 const live = store({ isLive: false });
 /** Whether the live connection tells what happens; where it does not one has to ask. */
 export const useIsChatLive = (): boolean => live.use(({ isLive }) => isLive);
@@ -18,7 +16,7 @@ export const useIsChatLive = (): boolean => live.use(({ isLive }) => isLive);
 export function useChatLive(memberId: string): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const stop = followChannel<Row>(LIVE_CHANNEL.chats, {
+    const stop = followChannel<ChatLiveRow>(LIVE_CHANNEL.chats, {
       onChange: (change) => foldRow(queries, change, memberId),
       onMissed: () => void queries.invalidateQueries({ queryKey: CHAT }),
       onLive: (isLive) => live.change(() => ({ isLive })),
@@ -31,7 +29,7 @@ export function useChatLive(memberId: string): void {
 }
 
 /** Takes one row of the channel into what is shown. */
-export function foldRow(queries: QueryClient, { kind, row }: Pick<LiveChange<Row>, 'kind' | 'row'>, memberId: string): void {
+export function foldRow(queries: QueryClient, { kind, row }: Pick<LiveChange<ChatLiveRow>, 'kind' | 'row'>, memberId: string): void {
   if (row.type === 'chat') {
     foldChat(queries, row.chat, memberId);
     if (row.chat.state === 'open' && row.chat.may_write) hearAgainIn(row.chat.id);

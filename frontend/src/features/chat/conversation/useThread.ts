@@ -1,4 +1,4 @@
-import { CHAT_LIMITS, CHAT_TEXT, type ChatMarksRow, type ChatMessage, type ChatMessageRow, type ChatMessages, type ChatRow } from '@contracts/chat';
+import { CHAT_LIMITS, CHAT_TEXT, type ChatLiveRow, type ChatMessage, type ChatMessageRow, type ChatMessages, type ChatRow } from '@contracts/chat';
 import { LIVE_CHANNEL } from '@contracts/envelope';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -93,7 +93,7 @@ export function useThread({ chatId, onNews, placeNow }: Options) {
   useEffect(() => onSent(onOwn), []);
   useEffect(
     () =>
-      followChannel<ChatMessageRow | ChatRow | ChatMarksRow>(LIVE_CHANNEL.chats, {
+      followChannel<ChatLiveRow>(LIVE_CHANNEL.chats, {
         onChange: ({ kind, row }) => {
           if (row.type === 'message') onRow(kind, row);
           if (row.type === 'chat') onChat(row);
