@@ -7,7 +7,7 @@ import { IconButton } from '../../../design/IconButton';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { chatError } from '../api/chats';
-import { Message } from '../panel/Message';
+import { Placeholder } from '../panel/Placeholder';
 import { ChatInside } from '../window/ChatInside';
 import frame from '../window/Frame.module.css';
 import { useShownChat } from '../window/useShownChat';
@@ -39,7 +39,7 @@ export function ChatPage({ chatId, memberId }: { chatId: string; memberId: strin
             </IconButton>
             <h1 className={frame.title}>{CHAT_TEXT.title}</h1>
           </header>
-          <Message alert text={chatError(error, CHAT_TEXT.openFailed)} action={CHAT_TEXT.chats} onAction={close} />
+          <Placeholder alert text={chatError(error, CHAT_TEXT.openFailed)} action={CHAT_TEXT.chats} onAction={close} />
         </>
       )}
     </main>

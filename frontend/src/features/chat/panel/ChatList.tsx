@@ -9,8 +9,8 @@ import { piece } from '../../../design/piece';
 import { chatError, chatsIn, chatsQuery } from '../api/chats';
 import { changeDesk } from '../desk/desk';
 import { ChatRow } from './ChatRow';
-import { Message } from './Message';
 import classes from './Panel.module.css';
+import { Placeholder } from './Placeholder';
 import { RequestsRow } from './RequestsRow';
 import { RowsWaiting } from './RowsWaiting';
 
@@ -32,7 +32,7 @@ export function ChatList({ memberId, typed, onOpen }: Props) {
     if (sought && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [sought, hasNextPage, isFetchingNextPage, fetchNextPage]);
   if (!data) {
-    if (error) return <Message alert text={`Hata: ${chatError(error, CHAT_TEXT.listFailed)}`} action="Tekrar Dene" onAction={() => void refetch()} />;
+    if (error) return <Placeholder alert text={`Hata: ${chatError(error, CHAT_TEXT.listFailed)}`} action="Tekrar Dene" onAction={() => void refetch()} />;
     return <RowsWaiting />;
   }
   const { requests } = data.pages[0] ?? {};
@@ -47,7 +47,7 @@ export function ChatList({ memberId, typed, onOpen }: Props) {
         ))}
       </ul>
       {all.length === 0 && !sought && (
-        <Message
+        <Placeholder
           icon={<IconMessages />}
           title={CHAT_TEXT.noChats}
           text={CHAT_TEXT.noChatsHint}
@@ -55,7 +55,7 @@ export function ChatList({ memberId, typed, onOpen }: Props) {
           onAction={() => changeDesk({ tab: 'people' })}
         />
       )}
-      {sought && shown.length === 0 && !hasNextPage && <Message text={`“${sought}” ile eşleşen sohbet yok.`} />}
+      {sought && shown.length === 0 && !hasNextPage && <Placeholder text={`“${sought}” ile eşleşen sohbet yok.`} />}
       {hasNextPage && !sought && (
         <MoreButton pages={data.pages.length} loading={isFetchingNextPage} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
       )}

@@ -10,8 +10,8 @@ import { Avatar } from '../../../design/Avatar';
 import { Button } from '../../../design/Button';
 import { useStartChat } from '../api/calls';
 import { chatError, peopleQuery } from '../api/chats';
-import { Message } from './Message';
 import classes from './Panel.module.css';
+import { Placeholder } from './Placeholder';
 import { RowsWaiting } from './RowsWaiting';
 
 interface Props {
@@ -27,7 +27,7 @@ export function People({ memberId, typed, onOpen }: Props) {
   const isBlocked = useBlocked();
   const start = useStartChat(memberId, ({ id }) => onOpen(id));
   if (!data) {
-    if (error) return <Message alert text={`Hata: ${chatError(error, CHAT_TEXT.peopleFailed)}`} action="Tekrar Dene" onAction={() => void refetch()} />;
+    if (error) return <Placeholder alert text={`Hata: ${chatError(error, CHAT_TEXT.peopleFailed)}`} action="Tekrar Dene" onAction={() => void refetch()} />;
     return <RowsWaiting />;
   }
   const sought = typed.trim();
@@ -37,9 +37,9 @@ export function People({ memberId, typed, onOpen }: Props) {
   const shown = [...new Map([...near, ...(sought ? found.filter(isMeant) : [])].map((member) => [member.id, member])).values()];
   if (shown.length === 0)
     return sought ? (
-      <Message text={`“${sought}” ile eşleşen üye yok.`} />
+      <Placeholder text={`“${sought}” ile eşleşen üye yok.`} />
     ) : (
-      <Message icon={<IconUsers />} title={CHAT_TEXT.nobody} text={CHAT_TEXT.nobodyHint} />
+      <Placeholder icon={<IconUsers />} title={CHAT_TEXT.nobody} text={CHAT_TEXT.nobodyHint} />
     );
   return (
     <ul className={classes.rows}>

@@ -9,8 +9,8 @@ import { chatError, chatsIn, requestsQuery } from '../api/chats';
 import { changeDesk } from '../desk/desk';
 import frame from '../window/Frame.module.css';
 import { ChatRow } from './ChatRow';
-import { Message } from './Message';
 import classes from './Panel.module.css';
+import { Placeholder } from './Placeholder';
 import { RowsWaiting } from './RowsWaiting';
 
 const AskDeleteChat = piece(() => import('../window/AskDeleteChat').then((file) => file.AskDeleteChat));
@@ -31,9 +31,9 @@ export function Requests({ memberId, onOpen }: { memberId: string; onOpen: (chat
         <h3>{CHAT_TEXT.requests}</h3>
       </div>
       <div className={classes.part}>
-        {!chats && error && <Message alert text={`Hata: ${chatError(error, CHAT_TEXT.listFailed)}`} action="Tekrar Dene" onAction={() => void refetch()} />}
+        {!chats && error && <Placeholder alert text={`Hata: ${chatError(error, CHAT_TEXT.listFailed)}`} action="Tekrar Dene" onAction={() => void refetch()} />}
         {!chats && !error && <RowsWaiting />}
-        {chats?.length === 0 && <Message icon={<IconUsers />} title="Bekleyen istek yok" text="Takip etmediğiniz üyelerin ilk mesajı burada bekler." />}
+        {chats?.length === 0 && <Placeholder icon={<IconUsers />} title="Bekleyen istek yok" text="Takip etmediğiniz üyelerin ilk mesajı burada bekler." />}
         {chats && chats.length > 0 && (
           <ul className={classes.rows}>
             {chats.map((chat) => (

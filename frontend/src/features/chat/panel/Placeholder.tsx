@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** What stands where no rows do. */
-export const Message = ({ icon, title, text, alert, action, onAction }: Props) => (
-  <div className={classes.message} role={alert ? 'alert' : undefined}>
+export const Placeholder = ({ icon, title, text, alert, action, onAction }: Props) => (
+  <div className={classes.placeholder} role={alert ? 'alert' : undefined}>
     {icon && (
       <span className={classes.strangers} data-brand aria-hidden="true">
         {icon}
       </span>
     )}
-    {title && <p className={classes.messageTitle}>{title}</p>}
+    {title && <p className={classes.placeholderTitle}>{title}</p>}
     <p>{text}</p>
     {action && (
       <Button size="small" onClick={onAction}>
