@@ -26,7 +26,7 @@ const reacting = (type, kind) =>
 const lines = [
   '# Events',
   '',
-  'Made by `node backend/bin/events-doc.mjs` from the code; do not edit. What the data of each version looks like stands in [recorded-facts.json](recorded-facts.json).',
+  'Made by `node backend/bin/events-doc.mjs` from the code; do not edit. What the data of each version looks like stands in [recorded-facts.json](recorded-facts.json). What open pages are told of them is not listed: `*.changes.ts` and `*.announcer.ts` name them.',
   '',
 ];
 for (const { name, streams } of parts.filter((part) => part.streams.length > 0)) {
