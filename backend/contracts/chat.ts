@@ -179,7 +179,7 @@ export interface Chat {
   state: ChatState;
   /** The other side; 'Silinmiş üye' where the account has ended. */
   other: Author;
-  /** Whether the caller may write, and the sentence that says why not. */
+  /** Whether the caller may write as far as the conversation goes, and the sentence that says why not; a muted member may not all the same. */
   may_write: boolean;
   notice: string | null;
   muted: boolean;
