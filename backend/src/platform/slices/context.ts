@@ -5,7 +5,7 @@ import type { Slice } from './slice.js';
 export interface ContextDeclaration {
   readonly name: string;
   readonly slices: readonly Slice[];
-  /** Providers that the composition root gathers with those of other contexts into one answer. */
+  /** Providers that the composition root needs: to gather them with those of other contexts into one answer, or as what its `live` is given. */
   readonly exports?: readonly Type[];
   /** Whether every context may be given its exports without a port. */
   readonly global?: boolean;
