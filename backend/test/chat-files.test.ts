@@ -127,6 +127,7 @@ describe('What is sent', () => {
     ['tablo.docx', () => openXml('xlsx'), 'tablo.xlsx', OFFICE_TYPES[1]],
     ['sunum.odp', () => openDocument('presentation'), 'sunum.odp', OFFICE_TYPES[5]],
     ['veri.CSV', () => Buffer.from('a;b\n1;2'), 'veri.csv', 'text/plain'],
+    ['rapor\n"son".pdf', () => pdf(), 'rapor "son".pdf', 'application/pdf'],
     ['', () => pdf(), 'dosya.pdf', 'application/pdf'],
     ['../../x/yama.patch', () => Buffer.from('--- a\n+++ b'), 'yama.patch', 'text/plain'],
   ] as const)('is known by its content: %s', async (name, bytes, file_name, type) => {

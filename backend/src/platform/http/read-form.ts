@@ -71,8 +71,11 @@ async function filesOf({ fieldname, filename, file }: MultipartFile, rule: FileR
   }
   // Whatever the type says, a part may come without a name.
   const name = filename as string | undefined;
-  return size === 0 && !name ? [] : [{ bytes: Buffer.concat(chunks), name: withWholeCharacters(name ?? '') as string }];
+  return size === 0 && !name ? [] : [{ bytes: Buffer.concat(chunks), name: asNamed(withWholeCharacters(name ?? '') as string) }];
 }
+
+/** Quotes and ends of lines in a name are all that browsers write as numbers. */
+const asNamed = (name: string): string => name.replaceAll('%22', '"').replace(/%0[AD]/g, ' ');
 
 /** Reading touches nothing but what was sent, so whatever fails here is wrong with that. */
 function refusalOf(error: unknown): RuleViolation {
