@@ -17,21 +17,21 @@ import { ShownMarksQuery } from './shown-marks.query.js';
 import { Sight } from './sight.service.js';
 import { UnreadQuery } from './unread.query.js';
 import { UnreadDigestQuery } from './unread-digest.query.js';
-import { UnreadToTell } from './unread-to-tell.query.js';
+import { UntoldMessagesQuery } from './untold-messages.query.js';
 
 /** How far the two of a conversation have it, and what each is shown of the other. */
 export const marks: Slice = {
   ownData: marksOwnData,
   commands: [handledBy(ForgetChatNotes, ForgetChatNotesHandler, 'cleanup')],
   policies: [forgetChatNotes],
-  answers: [answer(UnreadChatsOf, UnreadDigestQuery), answer(UntoldMessages, UnreadToTell)],
+  answers: [answer(UnreadChatsOf, UnreadDigestQuery), answer(UntoldMessages, UntoldMessagesQuery)],
   controllers: [ChatMarksController],
   providers: [
     MarksMemory,
     Mutes,
     UnreadQuery,
     UnreadDigestQuery,
-    UnreadToTell,
+    UntoldMessagesQuery,
     Sight,
     ShownMarksQuery,
     MarksTelling,

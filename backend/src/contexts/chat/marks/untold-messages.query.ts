@@ -14,7 +14,7 @@ const LOOKED_AT = 20;
 
 /** Answers whether somebody who is away may be told that something was written to them. */
 @Injectable()
-export class UnreadToTell {
+export class UntoldMessagesQuery {
   constructor(
     private readonly sides: SidesQuery,
     private readonly memory: MarksMemory,
