@@ -5,6 +5,7 @@ import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { MEMBER_NOTES, VIEWS } from '../../../platform/tokens.js';
 import { messagesView } from '../message/message.model.js';
 import { SidesQuery } from '../sides/sides.query.js';
+import { standingOf } from '../sides/standing.rules.js';
 import { MARKS_KIND } from './marks.rules.js';
 import { MarksMemory } from './marks-memory.service.js';
 import { Mutes } from './mutes.service.js';
@@ -26,7 +27,7 @@ export class UntoldMessagesQuery {
 
   async hasUnread(memberId: string, chatId: string): Promise<boolean> {
     const side = await this.sides.find(chatId, memberId);
-    if (!side || side.is_gone || side.other_gone_at !== null || side.other_forgotten) return false;
+    if (!side || standingOf(side, false).state === 'closed') return false;
     if (!side.is_accepted && !side.is_written) return false;
     if ((await this.mutes.among(memberId, [chatId])).has(chatId)) return false;
     if ((await this.blocks.shutFrom([side.other_id], memberId)).has(side.other_id)) return false;
