@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CHAT_LIMITS, CHAT_PACE, CHAT_TEXT, type ChatMessages, type LastMessages } from '../contracts/chat.js';
+import { utcDay } from '../src/contexts/chat/conversation/chat-keys.rules.js';
 import { ChatSeals } from '../src/contexts/chat/conversation/chat-seals.service.js';
 import { AdmitMessage } from '../src/contexts/chat/conversation/conversation.commands.js';
 import { conversationStream, pairOf } from '../src/contexts/chat/conversation/conversation.stream.js';
@@ -24,7 +25,6 @@ const originOf = (memberId: string): Origin => {
   const id = randomUUID();
   return { id, at: town.app.clock.now().toISOString(), actor: { id: memberId, role: 'user' }, correlationId: id, causationId: null };
 };
-const DAY = 10;
 /** Messages that a search reads at a time: it stops after whole ones. */
 const READ_AT_ONCE = 50;
 
@@ -33,7 +33,7 @@ function inSteps(chatId: string, from: Client, to: Client, text: string) {
   const store = town.app.meydan.app.get(EventStore);
   const of = { chatId, messageId: randomUUID(), memberId: from.id, otherId: to.id };
   const origin = originOf(from.id);
-  const day = origin.at.slice(0, DAY);
+  const day = utcDay(origin.at);
   return {
     async admit() {
       await store.decideOn(conversationStream, pairOf(of), new AdmitMessage({ ...of, shut: null }, origin));
@@ -128,7 +128,7 @@ describe('A search', () => {
   it('reads no more characters than its limit, the newest first', async () => {
     const [ada, can] = await town.pair();
     const chat = await open(ada, can);
-    const long = 'x'.repeat(CHAT_LIMITS.text - DAY);
+    const long = 'x'.repeat(CHAT_LIMITS.text);
     const most = Math.ceil(CHAT_LIMITS.search.characters / long.length);
     done(await send(ada, chat, 'en eski'));
     for (let at = 0; at < most + READ_AT_ONCE; at++) await inSteps(chat, ada, can, long).keep(false);
