@@ -28,6 +28,8 @@ export type ChatEmoji = (typeof CHAT_EMOJIS)[number];
 export const CHAT_LIMITS = {
   /** Characters of a message. */
   text: 4_000,
+  /** Characters of what it answers. */
+  quoted: 120,
   /** Characters of one in base64: a text of ten times the limit is still told that it is too long. */
   encoded: 160_000,
   /** Bytes of a file that a message may name. */

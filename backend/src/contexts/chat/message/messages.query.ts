@@ -34,14 +34,12 @@ export interface MessagePage {
   readonly hasNewer: boolean;
 }
 
-/** Characters of what a message answers. */
-const QUOTED = 120;
 const SEARCHED_AT_ONCE = 50;
 /** By so much two servers' clocks may differ, each from the right time. */
 const CLOCKS_APART_MS = 2 * 60_000;
 const LOOKED_AT = 100;
 const isTakenFromView = ({ state, is_withheld }: MessageDocument): boolean => state === 'sent' && is_withheld;
-const beginningOf = (text: string): string => text.slice(0, wholeSigns(text, QUOTED));
+const beginningOf = (text: string): string => text.slice(0, wholeSigns(text, CHAT_LIMITS.quoted));
 
 /** Opens messages for those who have their conversation; who that is, the caller has found out. */
 @Injectable()

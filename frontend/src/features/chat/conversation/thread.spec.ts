@@ -26,6 +26,16 @@ describe('A piece of a conversation', () => {
     const { messages } = withMessage(piece([1, 2]), message(1, { content: 'edited' }));
     expect(messages.map(({ content }) => content)).toEqual(['edited', 'text 2']);
   });
+  it('says in answers what stands in the message now, and nothing of what was taken from view', () => {
+    const answer = message(2, { reply_to: { id: 'i1', sender_id: 'm2', content: 'text 1' } });
+    const before = piece([], { messages: [message(1), answer, message(3)] });
+    const quoted = (thread: Thread) => thread.messages.map(({ reply_to }) => reply_to?.content);
+    expect(quoted(withMessage(before, message(1, { content: 'edited' })))).toEqual([undefined, 'edited', undefined]);
+    expect(quoted(withMessage(before, message(1, { state: 'withheld', content: '' })))).toEqual([undefined, '', undefined]);
+    expect(quoted(withMessage(before, message(1, { content: '', file_name: 'rapor.pdf' })))).toEqual([undefined, 'rapor.pdf', undefined]);
+    // What is not changed is not drawn anew.
+    expect(withMessage(before, message(1)).messages[1]).toBe(answer);
+  });
   it('lets go of what is not kept any longer, and of what answers say of it', () => {
     const day = (at: number) => `2026-11-2${at}T10:00:00.000Z`;
     const reply_to = { id: 'i1', sender_id: 'm2', content: 'text 1' };

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatMessages } from '@contracts/chat';
+import { CHAT_LIMITS, type ChatMessage, type ChatMessages } from '@contracts/chat';
+import { wholeSigns } from '@contracts/rendering/excerpt';
 
 /** A piece of a conversation without gaps, oldest first, and whether there is more on either side of it. */
 export interface Thread {
@@ -26,11 +27,18 @@ export const withPage = (thread: Thread, page: ChatMessages, side: Side): Thread
   hasNewer: side === 'newer' ? page.hasNewer : thread.hasNewer,
 });
 
+/** Answers to a message say of it what stands there now: what was edited, taken back or hidden is read nowhere else. */
+function quoting(messages: ChatMessage[], { id, content, file_name }: ChatMessage): ChatMessage[] {
+  const all = content || (file_name ?? '');
+  const words = all.slice(0, wholeSigns(all, CHAT_LIMITS.quoted));
+  return messages.map((one) => (one.reply_to?.id === id && one.reply_to.content !== words ? { ...one, reply_to: { ...one.reply_to, content: words } } : one));
+}
+
 /** With a message that was told as it happened, or answered to a call; one that lies beyond the piece is read with its page. */
 export function withMessage(thread: Thread, message: ChatMessage): Thread {
   const { messages, hasOlder, hasNewer } = thread;
   const at = messages.findLastIndex(({ id }) => id === message.id);
-  if (at >= 0) return { ...thread, messages: messages.with(at, message) };
+  if (at >= 0) return { ...thread, messages: quoting(messages.with(at, message), message) };
   const [first] = messages;
   const last = messages.at(-1);
   if (hasNewer && (!last || inOrder(message, last) > 0)) return thread;
