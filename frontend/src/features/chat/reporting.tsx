@@ -2,12 +2,21 @@ import type { Author } from '@contracts/accounts';
 import type { ChatMessage } from '@contracts/chat';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Action } from '../../design/ActionButton';
+import { wordsOf } from './words';
+
+type ReportedMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'state' | 'content' | 'message_type' | 'file_name'>;
 
 export interface MessageReportingProps {
-  message: Pick<ChatMessage, 'id' | 'content'>;
+  message: ReportedMessage;
   author: Author;
   /** Shows the action; there is none for one's own message. */
   children: (report: Action | null) => ReactNode;
+}
+
+/** By what whoever reports a message knows it again: its words, and what its file is called. */
+export function reportedWords(message: ReportedMessage): string {
+  const words = wordsOf(message);
+  return message.file_name === null || words === message.file_name ? words : `${words} · ${message.file_name}`;
 }
 
 /** How messages are reported, which is the business of another part of the application. */
@@ -16,7 +25,7 @@ export const MessageReporting = createContext<ComponentType<MessageReportingProp
 export const OtherSide = createContext<Author | null>(null);
 
 /** Lets the other side's message be reported. */
-export function Reportable({ message, children }: { message: Pick<ChatMessage, 'id' | 'content' | 'sender_id'>; children: MessageReportingProps['children'] }) {
+export function Reportable({ message, children }: { message: ReportedMessage; children: MessageReportingProps['children'] }) {
   const Reporting = useContext(MessageReporting);
   const author = useContext(OtherSide);
   if (!Reporting || author?.id !== message.sender_id) return children(null);

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@contracts/chat';
 import { describe, expect, it } from '@jest/globals';
 import { message } from '../../chat.fixture';
+import { reportedWords } from '../../reporting';
 import { wordsOf } from '../../words';
 import { fileSize } from './fileSize';
 import { forgetLinks, linkOf } from './shownLinks';
@@ -45,5 +46,15 @@ describe('A message with a file, in words', () => {
       said({ message_type: 'file', file_name: 'rapor.pdf', content: 'Bakar mısın?' }),
       said({ message_type: 'file', file_name: 'rapor.pdf', state: 'deleted' }),
     ]).toEqual(['Görsel', 'rapor.pdf', 'Dosya', 'Bakar mısın?', 'Bu mesaj silindi']);
+  });
+  it('is known again by whoever reports it, though nothing was written beside it', () => {
+    const reported = (of: Partial<ChatMessage>) => reportedWords(message({ content: '', ...of }));
+    expect([
+      reported({ message_type: 'image', file_name: 'a.png' }),
+      reported({ message_type: 'file', file_name: 'rapor.pdf' }),
+      reported({ message_type: 'file', file_name: 'rapor.pdf', content: 'Bakar mısın?' }),
+      reported({ content: 'Merhaba' }),
+      reported({ state: 'deleted' }),
+    ]).toEqual(['Görsel · a.png', 'rapor.pdf', 'Bakar mısın? · rapor.pdf', 'Merhaba', 'Bu mesaj silindi']);
   });
 });
