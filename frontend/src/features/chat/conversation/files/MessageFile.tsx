@@ -6,6 +6,7 @@ import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
 import type { FileActions } from './fileActions';
 import { fileSize } from './fileSize';
+import { Named } from './Named';
 import { Picture } from './Picture';
 
 interface Props {
@@ -25,10 +26,7 @@ export const MessageFile = ({ message, actions, meta }: Props) => {
       <>
         <Picture message={message} pixels={{ width: file.width, height: file.height }} actions={actions} />
         <p className={classes.caption}>
-          <span>
-            <bdi>{name}</bdi>
-            {size !== null && ` · ${size}`}
-          </span>
+          <Named name={name} size={size} />
           {meta}
         </p>
       </>

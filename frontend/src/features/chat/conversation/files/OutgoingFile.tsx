@@ -2,6 +2,7 @@ import { useShare } from '../outbox/uploads';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
 import { fileSize } from './fileSize';
+import { Named } from './Named';
 import { roomFor } from './Picture';
 import type { PickedFile } from './picked';
 
@@ -23,9 +24,7 @@ export function OutgoingFile({ clientId, file: { name, file, url, pixels }, isOn
           {progress}
         </span>
         <p className={classes.caption}>
-          <span>
-            <bdi>{name}</bdi> · {fileSize(file.size)}
-          </span>
+          <Named name={name} size={fileSize(file.size)} />
         </p>
       </>
     );
