@@ -18,10 +18,18 @@ const shownLinks = (text: string): string[] =>
 
 /** What is behind the links of a message, for whoever wants to know: nothing is asked before. */
 export const LinkPreviews = memo(function LinkPreviews({ messageId, text }: { messageId: string; text: string }) {
-  return shownLinks(text).map((url) => <Preview key={url} messageId={messageId} url={url} />);
+  const links = shownLinks(text);
+  return links.map((url) => <Preview key={url} messageId={messageId} url={url} isOneOfMany={links.length > 1} />);
 });
 
-function Preview({ messageId, url }: { messageId: string; url: string }) {
+interface Props {
+  messageId: string;
+  url: string;
+  /** Then it is said which one. */
+  isOneOfMany: boolean;
+}
+
+function Preview({ messageId, url, isOneOfMany }: Props) {
   const [isWanted, setWanted] = useState(false);
   const asking = useMutation({
     mutationFn: () => post<LinkPreview>(at`/api/chat/messages/${messageId}/preview`, { body: { url } satisfies LinkPreviewRequest }),
@@ -39,12 +47,12 @@ function Preview({ messageId, url }: { messageId: string; url: string }) {
         type="button"
         className={classes.ask}
         aria-expanded={isShown}
-        aria-label={`${label}: ${hostOf(url)}`}
+        aria-label={isOneOfMany ? undefined : `${label}: ${hostOf(url)}`}
         aria-busy={isPending}
         title={LINK_PREVIEW_TEXT.hint}
         onClick={press}
       >
-        {label}
+        {isOneOfMany ? `${label}: ${withoutScheme(url)}` : label}
       </button>
       <div aria-live="polite">
         {isShown && <Card preview={data.data} />}
@@ -62,4 +70,5 @@ const Card = ({ preview: { host, title, description } }: { preview: LinkPreview 
   </div>
 );
 
+const withoutScheme = (url: string): string => url.replace(/^https?:\/\/|\/$/gi, '');
 const hostOf = (url: string): string => new URL(url).host;

@@ -43,6 +43,14 @@ describe('A link in a message', () => {
     expect(place.textContent).not.toContain(LINK_PREVIEW_TEXT.unreachable);
   });
 
+  it('is named where there are others', async () => {
+    const { place } = await previews(`${URL_OF} https://olcum.ornek/`, () => done(shown));
+    expect([...place.querySelectorAll('button')].map(({ textContent, ariaLabel }) => [textContent, ariaLabel])).toEqual([
+      [`${LINK_PREVIEW_TEXT.show}: olcum.ornek/rapor`, null],
+      [`${LINK_PREVIEW_TEXT.show}: olcum.ornek`, null],
+    ]);
+  });
+
   it.each([
     ['Bağlantı yok', 0],
     [`${URL_OF} ${URL_OF}`, 1],
