@@ -25,10 +25,10 @@ export const FOLLOW_TEXT = {
   unblockFailed: 'Engel kaldırılamadı',
   blockedTitle: 'Engellenenler',
   nobodyBlocked: 'Kimseyi engellemediniz.',
-  blockedNote: 'Engellediğiniz üyeler sizi takip edemez, profilinizi göremez ve size bildirim gönderemez. Engellendikleri onlara söylenmez.',
+  blockedNote: 'Engellediğiniz üyeler sizi takip edemez, profilinizi göremez, size mesaj ve bildirim gönderemez. Engellendikleri onlara söylenmez.',
   askBlock: (name: string) => `${name} engellensin mi?`,
   blockEnds:
-    'Birbirinizi takip ediyorsanız takip biter ve engeli kaldırsanız da geri gelmez. Bu üye sizi takip edemez, profilinizi göremez ve size bildirim gönderemez. Engellendiği ona söylenmez.',
+    'Birbirinizi takip ediyorsanız takip biter ve engeli kaldırsanız da geri gelmez. Bu üye sizi takip edemez, profilinizi göremez, size mesaj ve bildirim gönderemez. Engellendiği ona söylenmez.',
   foldedText: 'Engellediğiniz bir üyenin yazısı',
   unfold: 'Göster',
   tooManyBlocked: `En fazla ${FOLLOW_LIMITS.mostBlocked.toLocaleString('tr')} üyeyi engelleyebilirsiniz.`,

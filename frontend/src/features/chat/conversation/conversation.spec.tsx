@@ -107,6 +107,12 @@ describe('A conversation', () => {
     ]);
   });
 
+  it('says of what was answered no more than that it is not there, whoever took it away', async () => {
+    const { rows } = await conversation({ messages: [message(2, { reply_to: { id: 'i1', sender_id: OWN.id, content: '' } })] });
+    expect(rows()[0]?.querySelector('button')?.textContent).toBe('Bu mesaj artık görünmüyor');
+    expect(rows()[0]?.textContent).not.toContain(CHAT_TEXT.deletedMessage);
+  });
+
   it('says how far it has come under the last own message alone', async () => {
     const { place } = await conversation({ of: chat({ marks: { delivered: 'i2', seen: 'i1' } }), messages: [own(1), own(2), message(3)] });
     expect([...place.querySelectorAll('[data-reached]')].map(({ textContent }) => textContent?.slice(0, 8))).toEqual([CHAT_TEXT.delivered]);
