@@ -144,6 +144,25 @@ describe('Messages that have been kept long enough', () => {
     expect([await files.get(kept?.key ?? ''), await views.count(chatFilesView.name, { chat_id: id })]).toEqual([null, 0]);
   });
 
+  it('go together with a file that came the day before', async () => {
+    const { one, other, id } = await chats.pair();
+    const now = chats.app.clock.now();
+    const midnight = Date.parse(`${today()}T00:00:00Z`) + 24 * 60 * 60_000;
+    await pass({ hours: (midnight - now.getTime()) / 3_600_000 - 0.5 });
+    const form = { field: 'file', name: 'gece.txt', type: 'text/plain', bytes: Buffer.from('bir not') };
+    const { file_url } = (await sendForm<ChatUpload>(one, `/api/chat/${id}/files`, {}, form)).body.data;
+    await pass({ hours: 1 });
+    const sent = done(await chatters.send(one, id, 'Günaydın', { file_url }));
+    await pass({ days: DAYS - 1 });
+    const seen = async () => {
+      const { messages } = await chatters.messages(other, id);
+      return messages.filter(({ id }) => id === sent.id).map(({ content, file_name }) => [content, file_name]);
+    };
+    expect(await seen()).toEqual([['Günaydın', 'gece.txt']]);
+    await pass({ days: 1 });
+    expect(await seen()).toEqual([]);
+  });
+
   it('go also where one has left and the other has deleted nothing', async () => {
     const { one, other, id } = await chats.pair();
     await chatters.remove(one, id);

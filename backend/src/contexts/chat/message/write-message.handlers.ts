@@ -9,7 +9,7 @@ import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
 import { ChatFiles } from '../file/chat-files.service.js';
 import { UseChatFile } from '../file/file.commands.js';
-import { chatFile, fileMissing, usableFile } from '../file/file.decider.js';
+import { chatFile, fileMissing, type KeptChatFile, usableFile } from '../file/file.decider.js';
 import { chatFileStream } from '../file/file.stream.js';
 import { typeOf } from '../file/file-details.rules.js';
 import { unusedUntil } from '../file/unused-files.rules.js';
@@ -35,22 +35,24 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const text = sayableText(data.text, file !== null);
     const pair = { memberId, otherId };
     const fileId = file?.fileId ?? null;
-    if (file && !(await this.mayTakeFile({ data, origin }, file))) return;
+    const taken = file && (await this.takeable({ data, origin }, file));
+    if (file && !taken) return;
     const admitted = await this.admitting.admit({ messageId, chatId, ...pair, text }, origin);
     if (!admitted) return;
     if (fileId !== null) await this.store.decideOn(chatFileStream, fileId, new UseChatFile({ fileId, chatId, memberId, messageId }, step(origin, 'use')));
-    const day = utcDay(origin.at);
+    // With a file that came before midnight it belongs to the day of the file: the keys of a day go together, and so do the two.
+    const day = taken ? taken.day : utcDay(origin.at);
     const sealed = await this.seals.seal({ chatId, authorId: memberId, messageId, day, edition: 0 }, text);
     const kept = { messageId, chatId, ...pair, clientId, sealed, day, replyTo, fileId, ...admitted };
     await this.store.begin(messageStream, messageId, new KeepMessage(kept, origin));
   }
 
-  /** False where it was written before. Throws RuleViolation where it cannot take the file along; before a request is accepted nothing that loads passes. */
-  private async mayTakeFile(
+  /** The file, null where the message was written before. Throws RuleViolation where it cannot take the file along; before a request is accepted nothing that loads passes. */
+  private async takeable(
     { data: { messageId, chatId, memberId, otherId }, origin }: Pick<SendMessage, 'data' | 'origin'>,
     { fileId, type }: FileToSend,
-  ): Promise<boolean> {
-    if (await this.store.hasBegun(messageStream, messageId)) return false;
+  ): Promise<KeptChatFile | null> {
+    if (await this.store.hasBegun(messageStream, messageId)) return null;
     const past = await this.store.read(chatFileStream, fileId);
     const kept = usableFile(fold(chatFile, past), { chatId, memberId, messageId });
     const details = await this.files.detailsOf({ fileId, ...kept });
@@ -58,7 +60,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (type !== null && type !== typeOf(details)) throw otherType('message_type');
     const { chats } = await this.store.state(conversationStream, pairOf({ memberId, otherId }));
     if (chats.get(chatId)?.isAccepted === false) throw new RuleViolation('chat-file.in-request', CHAT_FILE_TEXT.inRequest);
-    return true;
+    return kept;
   }
 }
 
