@@ -32,7 +32,7 @@ export function text(seed, words) {
 }
 
 /** The history tells of facts in their first versions, but for words: the key that they are sealed under follows from the version. */
-const VERSIONS = { TopicCreated: 2, CommentAdded: 2, ContentLiked: 2 };
+const VERSIONS = { TopicCreated: 2, CommentAdded: 2, ContentLiked: 2, MessageSent: 2 };
 
 /** What EventStore.describe makes of an event. */
 export class Recorder {

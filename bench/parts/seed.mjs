@@ -1,4 +1,5 @@
 import { backend } from './backend.mjs';
+import { conversations, factsOfChats } from './conversations.mjs';
 import { couples, FACTS_OF_COUPLE } from './couples.mjs';
 import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, warnings } from './history.mjs';
 import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
@@ -89,6 +90,15 @@ export async function seedProjects(dataDir, count, members) {
 export async function seedCouples(dataDir, count) {
   const stores = await openStores(dataDir);
   await fill(stores, couples(count), FACTS_OF_COUPLE * count, APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Writes a town with a conversation of so many messages, and half as many others. */
+export async function seedConversations(dataDir, count) {
+  const { ChatSeals } = await backend('contexts/chat/conversation/chat-seals.service.js');
+  const stores = await openStores(dataDir);
+  await fill(stores, await conversations(count, new ChatSeals(stores.vault)), factsOfChats(count), APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }
