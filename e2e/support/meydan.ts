@@ -53,18 +53,20 @@ interface Built {
     ids: unknown,
     pictures: unknown,
     images: unknown,
+    chatFiles: unknown,
   ) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
   seedDemo(start: unknown, password: string): Promise<void>;
   UuidIds: new () => unknown;
   PictureUpload: unknown;
   ImageUpload: unknown;
+  ChatFiles: unknown;
   CommandBus: unknown;
 }
 
 /** The tests drive what `npm start` runs: the built application. */
 async function built(): Promise<Built> {
   const from = (path: string) => import(new URL(`../../backend/dist/src/${path}`, import.meta.url).href);
-  const [meydan, settings, logger, first, demo, pictures, images, ids, cqrs] = await Promise.all([
+  const [meydan, settings, logger, first, demo, pictures, images, chatFiles, ids, cqrs] = await Promise.all([
     from('meydan.js'),
     from('platform/settings/settings.js'),
     from('platform/observability/logger.js'),
@@ -72,10 +74,11 @@ async function built(): Promise<Built> {
     from('first-start/seed-demo.js'),
     from('contexts/accounts/profile-picture/picture-upload.service.js'),
     from('contexts/forum/image/image-upload.service.js'),
+    from('contexts/chat/file/chat-files.service.js'),
     from('platform/identity/uuid-ids.js'),
     import('@nestjs/cqrs'),
   ]);
-  return { ...meydan, ...settings, ...logger, ...first, ...demo, ...pictures, ...images, ...ids, CommandBus: cqrs.CommandBus };
+  return { ...meydan, ...settings, ...logger, ...first, ...demo, ...pictures, ...images, ...chatFiles, ...ids, CommandBus: cqrs.CommandBus };
 }
 
 /** `prepare` may put something into the folder of the data before the start. */
@@ -100,7 +103,7 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
   let running: Started | null = await startAt('0');
   const { url } = running;
   const firstStart = ({ app }: Started) =>
-    new code.FirstStart(app.get(code.CommandBus), clock, new code.UuidIds(), app.get(code.PictureUpload), app.get(code.ImageUpload));
+    new code.FirstStart(app.get(code.CommandBus), clock, new code.UuidIds(), app.get(code.PictureUpload), app.get(code.ImageUpload), app.get(code.ChatFiles));
   let start = firstStart(running);
   await start.openCategories();
   return {
