@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals
 import sharp from 'sharp';
 import type { Success } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
-import { CV_TEXT, type DeletedProfileFile, PICTURE_SIZES, PICTURE_TEXT, pictureIn, type UploadedProfileFile } from '../contracts/profile-files.js';
+import { CV_TEXT, PICTURE_TEXT } from '../contracts/profile-file-texts.js';
+import { type DeletedProfileFile, PICTURE_SIZES, pictureIn, type UploadedProfileFile } from '../contracts/profile-files.js';
 import type { Files } from '../src/kernel/files.js';
 import { FILES } from '../src/platform/tokens.js';
 import { packedObjects, pdf, SCRIPT } from '../src/platform/uploads/pdfs.fixture.js';

@@ -1,4 +1,4 @@
-import { PICTURE_TEXT } from '@contracts/profile-files';
+import { PICTURE_TEXT } from '@contracts/profile-file-texts';
 
 /** How long the beginning is that tells the formats apart. */
 const HEAD = 12;

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Post } from '@nestjs/common';
-import { CV_TEXT, PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
+import { CV_TEXT } from '../../../../contracts/profile-file-texts.js';
+import { PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AtMost } from '../../../platform/http/at-most.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CODE } from '../../../../contracts/envelope.js';
-import { CV_TEXT, PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
+import { CV_TEXT } from '../../../../contracts/profile-file-texts.js';
+import { PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';

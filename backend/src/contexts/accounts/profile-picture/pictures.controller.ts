@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { PictureField } from '../../../../contracts/profile-fields.js';
-import { PICTURE_TEXT, PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
+import { PICTURE_TEXT } from '../../../../contracts/profile-file-texts.js';
+import { PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
 import type { Files } from '../../../kernel/files.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';

@@ -1,4 +1,4 @@
-import { CV_TEXT } from '@contracts/profile-files';
+import { CV_TEXT } from '@contracts/profile-file-texts';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';

@@ -1,6 +1,7 @@
 import { displayName, type OwnUser } from '@contracts/accounts';
 import type { OwnProfile } from '@contracts/profile-details';
-import { LEAST_PICTURE, PICTURE_TEXT } from '@contracts/profile-files';
+import { PICTURE_TEXT } from '@contracts/profile-file-texts';
+import { LEAST_PICTURE } from '@contracts/profile-files';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
