@@ -1,7 +1,7 @@
 import { asUser, idOf, newcomer, Recorder, text } from './history.mjs';
 
 /** With whom the first member of the town writes, and what each of these conversations holds, but for the long one. */
-export const OTHERS = 60;
+const OTHERS = 60;
 const EACH = 10;
 const FACTS_OF_MEMBER = 5;
 /** In the long conversation they take turns. */
