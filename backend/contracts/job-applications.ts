@@ -1,0 +1,242 @@
+/**
+ * Applications to job listings, on the wire.
+ *
+ * Applicants:
+ * - `POST /api/profile/upload/temp-cv` (form field `cv`): `{ url }`: a PDF for the caller alone, gone after `APPLICATION_LIMITS.unusedHours` if no application
+ *   names it. The profile's own CV is named by its own address.
+ * - `POST /api/career/jobs/{id}/apply` with `ApplyRequest`: `Application`. `GET …/{id}/applied`: `{ applied }`.
+ * - `GET /api/career/applications/mine`: `Application[]`, `GET …/mine/{id}`: `ApplicationDetail`; `?userId=` of somebody else is 403.
+ * - `POST /api/career/applications/{id}/withdraw`, `POST …/{id}/messages` with `AnswerRequest`.
+ *
+ * The owner of a listing and its colleagues:
+ * - `GET /api/career/applications/received?jobId=&state=`: `ReceivedApplication[]`, `GET …/received/{id}`: `ReceivedDetail`. Reading one the first time makes
+ *   it seen.
+ * - `POST …/received/{id}/state` with `ApplicationStateRequest`, `PUT …/received/{id}/rating` with `RatingRequest`, `POST …/received/{id}/notes` with
+ *   `TeamNoteRequest`, `DELETE …/received/{id}/notes/{noteId}`, `POST …/received/{id}/messages` with `AnswerRequest`.
+ * - `POST /api/career/applications/received/answers` with `BulkAnswerRequest`: `BulkAnswered`.
+ * - `GET /api/career/applications/{id}/cv?expires&signature`: the pages for reading, for applicant, owner and colleagues. `POST …/received/{id}/cv/download`
+ *   with `CvDownloadRequest`: `{ url }`, a link for one minute; the reason is a fact.
+ * - `GET`, `POST /api/career/templates`, `PUT`, `DELETE …/templates/{id}`: `AnswerTemplate`.
+ */
+import type { Author } from './accounts.js';
+import type { JobRow } from './jobs.js';
+
+export const APPLICATION_STATES = ['sent', 'seen', 'reviewing', 'positive', 'negative', 'withdrawn'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+export const APPLICATION_STATE_LABEL: Record<ApplicationState, string> = {
+  sent: 'Gönderildi',
+  seen: 'Görüldü',
+  reviewing: 'Değerlendiriliyor',
+  positive: 'Olumlu',
+  negative: 'Olumsuz',
+  withdrawn: 'Geri çekildi',
+};
+/** What the owner of a listing and its colleagues may set. */
+export const DECIDED_STATES = ['reviewing', 'positive', 'negative'] as const satisfies readonly ApplicationState[];
+export type DecidedState = (typeof DECIDED_STATES)[number];
+
+export const APPLICATION_LIMITS = {
+  phone: { min: 10, max: 20 },
+  email: 254,
+  note: 2_000,
+  cvBytes: 5_242_880,
+  cvName: 120,
+  unusedHours: 24,
+  /** Months after applying when CV, contacts, note, ratings and answers go. */
+  keptMonths: 12,
+  /** Of one member a day, and uploads an hour. */
+  aDay: 20,
+  uploadsAnHour: 10,
+  /** To one listing, ever; by one member, withdrawn ones included. */
+  ofListing: 5_000,
+  again: 2,
+  teamNote: { min: 1, max: 1_000 },
+  teamNotes: 50,
+  rating: { min: 1, max: 5 },
+  answer: { min: 1, max: 2_000 },
+  /** Messages of one application, and of one side in an hour. */
+  answers: 200,
+  answersAnHour: 60,
+  /** Applications that one bulk answer goes to. */
+  bulk: 100,
+  states: 50,
+  downloadReason: { min: 10, max: 300 },
+  downloads: 200,
+  templateName: { min: 1, max: 60 },
+  templates: 20,
+  list: { usual: 20, most: 100 },
+} as const;
+
+/** Words of a template in braces, and what they become. */
+export const TEMPLATE_FIELDS = {
+  ad: 'Başvuranın adı',
+  ilan: 'İlanın başlığı',
+  sirket: 'Şirket',
+  gonderen: 'Sizin adınız',
+} as const;
+export type TemplateField = keyof typeof TEMPLATE_FIELDS;
+
+export const APPLICATION_TEXT = {
+  apply: 'Başvur',
+  applying: 'Başvuruluyor…',
+  applied: 'Başvuruldu',
+  done: 'Başvurunuz alındı!',
+  phoneNeeded: 'Telefon alanı boş bırakılamaz',
+  phoneShort: `Telefon en az ${APPLICATION_LIMITS.phone.min} karakter olmalıdır.`,
+  phoneSigns: 'Telefonda yalnızca rakam ve + - ( ) kullanabilirsiniz.',
+  emailNeeded: 'E-posta alanı boş bırakılamaz',
+  emailBad: 'Geçerli bir e-posta adresi girin',
+  cvNeeded: 'CV yüklemen gerekiyor',
+  onlyPdf: 'Sadece PDF dosyası yükleyebilirsiniz.',
+  cvTooLarge: 'CV en fazla 5 MB olabilir.',
+  cvActive: 'Etkin içerik taşıyan PDF dosyaları kabul edilmez.',
+  cvBroken: 'Bu PDF bozuk görünüyor. Başka bir dosya deneyin.',
+  cvEncrypted: 'Parolayla korunan PDF dosyaları kabul edilmez.',
+  cvUploadFailed: (message: string): string => `CV yüklenirken hata oluştu: ${message || 'CV yükleme başarısız'}`,
+  cvNoUrl: 'CV URL alınamadı',
+  cvMissing: 'Bu CV kullanılamıyor. Lütfen dosyayı yeniden yükleyin.',
+  failed: 'Başvuru sırasında hata oluştu.',
+  consentNeeded: 'Başvurmak için bilgilerinizin paylaşılmasını kabul etmeniz gerekiyor.',
+  consentChanged: 'Aydınlatma metni değişti. Lütfen yeni metni okuyup yeniden onaylayın.',
+  ownListing: 'Kendi ilanınıza başvuramazsınız.',
+  colleague: 'Başvurularını görebildiğiniz bir ilana başvuramazsınız.',
+  already: 'Bu ilana zaten başvurdunuz.',
+  noMore: 'Bu ilana yeniden başvuramazsınız.',
+  listingOver: 'Bu ilan artık başvuru almıyor.',
+  listingFull: 'Bu ilan daha fazla başvuru alamıyor.',
+  unverified: 'Başvurmak için önce e-posta adresinizi doğrulayın.',
+  blocked: 'Bu ilana başvuramazsınız.',
+  tooMany: `Bir günde en fazla ${APPLICATION_LIMITS.aDay} ilana başvurabilirsiniz.`,
+  notFound: 'Bu başvuru bulunamadı.',
+  onlyOwn: 'Yalnızca kendi başvurularınızı görebilirsiniz.',
+  withdrawn: 'Başvurunuz geri çekildi. CV’niz silindi.',
+  over: 'Bu başvuru sonuçlanmış ya da geri çekilmiş.',
+  destroyed: 'Bu başvurunun içeriği silindi; yalnızca kayıt duruyor.',
+  noteLabel: 'başvuru ekranında görünmez',
+  onlyReaders: 'Yalnızca ilan sahibi ve yetkili ekibi görür. Geri çekerseniz CV hemen, çekmezseniz 12 ay sonra silinir.',
+  changedMeanwhile: 'Bu başvurunun durumu başka bir yerde değişti.',
+  templateNotFound: 'Bu şablon bulunamadı.',
+  tooManyTemplates: `En fazla ${APPLICATION_LIMITS.templates} şablon saklayabilirsiniz.`,
+  reasonNeeded: 'CV’yi neden indirdiğinizi yazın.',
+  downloadNotice: 'Gerekçeniz kaydedilir; başvuran, CV’sinin indirildiğini ve gerekçenizi görür.',
+} as const;
+
+export interface ApplyRequest {
+  phone: string;
+  email: string;
+  /** Address of the caller's own upload, or of the CV of their profile. */
+  cv_url: string;
+  note?: string;
+  /** Version of the text that was agreed to. */
+  consent_version: number;
+}
+
+/** Row of the applicant's own list. */
+export interface Application {
+  id: string;
+  job_id: string;
+  /** Null where the listing is gone. */
+  job: Pick<JobRow, 'id' | 'title' | 'company_name' | 'logo_url' | 'location' | 'work_type' | 'remote_region' | 'salary' | 'state'> | null;
+  state: ApplicationState;
+  applied_at: string;
+  state_at: string;
+  /** Whether the last message is the other side's and has not been read. */
+  hasNews: boolean;
+}
+export interface ApplicationStep {
+  state: ApplicationState;
+  at: string;
+  /** Who set it; for applicants nobody is named but themselves. */
+  by: Author | null;
+}
+export interface ApplicationMessage {
+  id: string;
+  author: Author | null;
+  isApplicant: boolean;
+  text: string;
+  at: string;
+}
+export interface ApplicationDetail extends Application {
+  /** Null once they are destroyed. */
+  given: { phone: string; email: string; note: string; cv: { name: string; size: number; url: string } } | null;
+  steps: ApplicationStep[];
+  messages: ApplicationMessage[];
+  /** Who may read it. */
+  readers: Author[];
+  consent_version: number;
+  /** Looks at the CV outside the page, with their reasons. */
+  downloads: { at: string; by: Author | null; reason: string }[];
+  /** When its content goes; null when it has gone. */
+  destroyed_on: string | null;
+  canWithdraw: boolean;
+}
+
+/** Row of the employer's desk. */
+export interface ReceivedApplication {
+  id: string;
+  job_id: string;
+  applicant: Author | null;
+  /** What their profile says of them, where they show it. */
+  headline: string;
+  state: ApplicationState;
+  applied_at: string;
+  state_at: string;
+  /** Mean of the ratings, rounded to a half; null where there is none. */
+  rating: number | null;
+  isUnseen: boolean;
+  hasNews: boolean;
+}
+export interface TeamNote {
+  id: string;
+  author: Author | null;
+  text: string;
+  at: string;
+}
+export interface ReceivedDetail extends ReceivedApplication {
+  given: ApplicationDetail['given'];
+  steps: ApplicationStep[];
+  messages: ApplicationMessage[];
+  notes: TeamNote[];
+  ratings: { by: Author | null; rating: number; isMine: boolean }[];
+  destroyed_on: string | null;
+  /** Grows with each decision: whoever decides says which they have seen. */
+  version: number;
+}
+
+export interface ApplicationStateRequest {
+  state: DecidedState;
+  version?: number;
+}
+export interface RatingRequest {
+  /** Null takes it back. */
+  rating: number | null;
+}
+export interface TeamNoteRequest {
+  text: string;
+}
+/** An answer of the employer's side may set a state with it; left out, the state stays. */
+export interface AnswerRequest {
+  text: string;
+  state?: DecidedState;
+}
+/** One text with `TEMPLATE_FIELDS` in braces to several applications of one listing. */
+export interface BulkAnswerRequest {
+  applications: string[];
+  text: string;
+  state?: DecidedState;
+}
+/** Which of them were answered, and why others were not. */
+export interface BulkAnswered {
+  answered: string[];
+  refused: { id: string; message: string }[];
+}
+export interface CvDownloadRequest {
+  reason: string;
+}
+export interface AnswerTemplate {
+  id: string;
+  name: string;
+  text: string;
+  state: DecidedState | null;
+}
+export type AnswerTemplateRequest = Omit<AnswerTemplate, 'id'>;
