@@ -71,6 +71,8 @@ export const paths = {
   ownProjects: '/projects/mine',
   newProject: '/projects/create',
   editProject: (id: string) => `/projects/${encodeURIComponent(id)}/edit`,
+  careers: '/career',
+  job: (id: string) => `/career/${encodeURIComponent(id)}`,
   search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>
     withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),
   topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,

@@ -1,0 +1,9 @@
+import { PROJECT_RETRIES } from '@contracts/project-writing';
+import { triedAgain } from '../../../client/retries';
+
+/** Under which everything about job listings is kept; their lists, and what is read of one. */
+export const JOBS = ['jobs'] as const;
+export const JOB_LISTS_KEY = [...JOBS, 'list'] as const;
+
+/** How every call of careers is tried again. */
+export const tries = triedAgain(PROJECT_RETRIES);
