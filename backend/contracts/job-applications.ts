@@ -19,18 +19,9 @@
  * - `GET`, `POST /api/career/templates`, `PUT`, `DELETE …/templates/{id}`: `AnswerTemplate`.
  */
 import type { Author } from './accounts.js';
+import type { ApplicationState } from './job-application-states.js';
 import type { JobRow } from './jobs.js';
 
-export const APPLICATION_STATES = ['sent', 'seen', 'reviewing', 'positive', 'negative', 'withdrawn'] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
-export const APPLICATION_STATE_LABEL: Record<ApplicationState, string> = {
-  sent: 'Gönderildi',
-  seen: 'Görüldü',
-  reviewing: 'Değerlendiriliyor',
-  positive: 'Olumlu',
-  negative: 'Olumsuz',
-  withdrawn: 'Geri çekildi',
-};
 /** What the owner of a listing and its colleagues may set. */
 export const DECIDED_STATES = ['reviewing', 'positive', 'negative'] as const satisfies readonly ApplicationState[];
 export type DecidedState = (typeof DECIDED_STATES)[number];

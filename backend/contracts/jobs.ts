@@ -10,7 +10,7 @@
  * - Feed `/career/rss.xml?JobFilters`; a listing is at `/career/{id}`.
  */
 import type { Author } from './accounts.js';
-import type { ApplicationState } from './job-applications.js';
+import type { ApplicationState } from './job-application-states.js';
 
 export const WORK_TYPES = ['Remote', 'Hibrit', 'Ofis', 'Serbest'] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
