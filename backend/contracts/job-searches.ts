@@ -20,7 +20,7 @@ export const JOB_SEARCH_TEXT = {
 } as const;
 
 /** Filters of a kept search: neither a page nor an order. */
-export type KeptFilters = Omit<JobFilters, 'limit' | 'offset'>;
+export type KeptFilters = Omit<JobFilters, 'sort' | 'limit' | 'offset'>;
 export interface JobSearch {
   id: string;
   name: string;

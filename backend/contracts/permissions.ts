@@ -128,6 +128,8 @@ export const PERMISSIONS = {
   'subrole.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'subrole.review': { level: ROLE_LEVEL.admin },
   'listing.create': { level: ROLE_LEVEL.user, writes: true, needs: 'employer' },
+  /** Searches for listings that a member keeps for themselves. */
+  'job-search.keep': { level: ROLE_LEVEL.user },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },

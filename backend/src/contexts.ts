@@ -2,6 +2,7 @@ import { accounts } from './contexts/accounts/accounts.context.js';
 import { administration } from './contexts/administration/administration.context.js';
 import { audit } from './contexts/audit/audit.context.js';
 import { blog } from './contexts/blog/blog.context.js';
+import { careers } from './contexts/careers/careers.context.js';
 import { chat } from './contexts/chat/chat.context.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
@@ -26,6 +27,7 @@ export function contextsOf({ community }: House): readonly Context[] {
     forum,
     blog,
     projects,
+    careers,
     moderation(moderationSettings(community)),
     notifications,
     social,

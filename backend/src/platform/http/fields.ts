@@ -206,7 +206,10 @@ function areValues(given: unknown, known: Readonly<Record<string, ValueSchema>>)
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   return Object.entries(given).every(
     ([name, value]) =>
-      Object.hasOwn(known, name) && (known[name]?.type === 'integer' ? typeof value === 'number' : typeof value === 'string' && value.length <= LENGTH.value),
+      Object.hasOwn(known, name) &&
+      (known[name]?.type === 'integer'
+        ? typeof value === 'number'
+        : typeof value === 'string' && value.length <= Math.max(LENGTH.value, known[name]?.maxLength ?? 0)),
   );
 }
 const whole = (min: number, max: number) => [

@@ -104,6 +104,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'subrole.survey': WATCHERS,
   'subrole.review': ['admin'],
   'listing.create': ['admin'],
+  'job-search.keep': MEMBERS,
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,
   'feedback.read': WATCHERS,
