@@ -4,7 +4,7 @@ import { CURRENCIES, JOB_CATEGORIES, JOB_LISTS, POSTED_SINCE, SALARY_BASES, SALA
 import { inOneLine } from '../../../../contracts/one-line.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 
-const PROVINCE = /^(?:0?[1-9]|[1-7]\d|8[01])$/;
+const PROVINCE = /^(?:0[1-9]|[1-7]\d|8[01])$/;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}.+#-]*$/u;
 const oneOf = (values: readonly string[]) => (given: unknown) => values.includes(String(given));
 const someOf = (values: readonly string[]) => (given: unknown) => partsOf(given).length > 0 && partsOf(given).every((part) => values.includes(part));

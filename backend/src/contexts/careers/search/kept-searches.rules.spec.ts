@@ -39,7 +39,7 @@ describe('Kept filters', () => {
     [{ work_type: 'Evden' }],
     [{ category: 'Freelance,Job' }],
     [{ province: '82' }],
-    [{ province: '0' }],
+    [{ province: '6' }],
     [{ ...ISTANBUL, km: 501 }],
     [{ ...ISTANBUL, km: 4 }],
     [{ tags: 'a,b,c,d,e,f' }],

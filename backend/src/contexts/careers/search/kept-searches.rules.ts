@@ -1,7 +1,7 @@
+import { CODE } from '../../../../contracts/envelope.js';
 import { JOB_SEARCH_LIMITS, JOB_SEARCH_TEXT, type JobSearch, type KeptFilters } from '../../../../contracts/job-searches.js';
 import { inOneLine } from '../../../../contracts/one-line.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
 import { keptFilters } from './kept-filters.rules.js';
 
 export const SEARCHES_KIND = 'job-searches';
@@ -47,7 +47,7 @@ export function without(searches: readonly KeptSearch[], id: string): readonly K
 }
 
 function each(searches: readonly KeptSearch[], id: string, change: (search: KeptSearch) => KeptSearch): readonly KeptSearch[] {
-  if (!searches.some((search) => search.id === id)) throw notFound(JOB_SEARCH_TEXT.notFound);
+  if (!searches.some((search) => search.id === id)) throw new RuleViolation(CODE.notFound, JOB_SEARCH_TEXT.notFound, null, 'not-found');
   return searches.map((search) => (search.id === id ? change(search) : search));
 }
 
