@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import '../../../../testing/browserMap';
+import { type Point, PROVINCES, provinceByName } from '@contracts/provinces';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act } from 'react';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
+import type { MapBubble } from './Bubbles';
+import { MapPiece } from './MapPiece';
+import { nextTowards } from './nextTowards';
+import { TurkeyMap } from './TurkeyMap';
+
+afterEach(leaveAll);
+
+const at = (name: string): Point => {
+  const { lat, lng } = provinceByName(name) ?? { lat: 0, lng: 0 };
+  return { lat, lng };
+};
+const bubble = (id: string, name: string, count: number): MapBubble => ({ id, name, count, detail: `${count} ilan`, ...at(name) });
+const BUBBLES = [bubble('34', 'İstanbul', 48), bubble('06', 'Ankara', 14), bubble('35', 'İzmir', 7), bubble('65', 'Van', 1)];
+const buttons = (place: HTMLElement) => [...place.querySelectorAll<HTMLButtonElement>('button')];
+const named = (place: HTMLElement, name: string) => {
+  const found = buttons(place).find((button) => button.getAttribute('aria-label')?.startsWith(name));
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const press = (button: HTMLElement, key: string) =>
+  act(async () => button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+
+describe('The map of Türkiye', () => {
+  it('shows counts as buttons with names, and asks nobody for anything', async () => {
+    const chosen = jest.fn();
+    const { place, redraw } = await draw(<TurkeyMap label="İlanlar haritada" bubbles={BUBBLES} onChoose={chosen} />);
+    expect(place.querySelector('figure')?.getAttribute('aria-label')).toBe('İlanlar haritada');
+    expect(buttons(place).map((button) => [button.getAttribute('aria-label'), button.textContent])).toEqual([
+      ['İstanbul: 48 ilan', '48'],
+      ['Ankara: 14 ilan', '14'],
+      ['İzmir: 7 ilan', '7'],
+      ['Van: 1 ilan', '1'],
+    ]);
+    expect(place.querySelectorAll('img')).toHaveLength(0);
+    // The land, and a dot for each province that has nothing.
+    expect(place.querySelectorAll('path')).toHaveLength(1 + PROVINCES.length - BUBBLES.length);
+    await act(async () => named(place, 'İzmir').click());
+    expect(chosen.mock.calls).toEqual([['35']]);
+    await redraw(<TurkeyMap label="İlanlar haritada" bubbles={BUBBLES} chosen="35" onChoose={chosen} />);
+    expect(buttons(place).map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false']);
+  });
+
+  it('is one stop of the tab key, at which arrows go on and say more', async () => {
+    const { place } = await draw(<TurkeyMap label="Harita" bubbles={BUBBLES} chosen="35" onChoose={() => undefined} />);
+    expect(buttons(place).filter(({ tabIndex }) => tabIndex === 0)).toEqual([named(place, 'İzmir')]);
+    await act(async () => named(place, 'İzmir').focus());
+    expect(place.textContent).toContain('İzmir 7 ilan');
+    await press(named(place, 'İzmir'), 'ArrowRight');
+    expect(document.activeElement).toBe(named(place, 'Ankara'));
+    await press(named(place, 'Ankara'), 'ArrowRight');
+    expect(document.activeElement).toBe(named(place, 'Van'));
+    await press(named(place, 'Van'), 'ArrowRight');
+    expect(document.activeElement).toBe(named(place, 'Van'));
+    expect(place.textContent).toContain('Van 1 ilan');
+    expect(buttons(place).filter(({ tabIndex }) => tabIndex === 0)).toEqual([named(place, 'Van')]);
+  });
+
+  it('lets a province be picked where there are no streets, and says so', async () => {
+    const picked = jest.fn();
+    const { place, redraw } = await draw(<TurkeyMap label="Konum" onPick={picked} />);
+    expect(buttons(place)).toHaveLength(81);
+    expect(place.textContent).toContain('Bu sitede sokak haritası yok');
+    await act(async () => named(place, 'Eskişehir').click());
+    expect(picked.mock.calls).toEqual([[at('Eskişehir')]]);
+    await redraw(<TurkeyMap label="Konum" onPick={picked} pin={at('Eskişehir')} />);
+    expect(buttons(place).filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([named(place, 'Eskişehir')]);
+    expect(place.querySelectorAll('span.pin')).toHaveLength(1);
+  });
+
+  it('shows streets of the given address alone, and picks any point of them', async () => {
+    const picked = jest.fn();
+    const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution: '© <b>Harita</b>' };
+    const { place, redraw } = await draw(<TurkeyMap label="Konum" tiles={tiles} onPick={picked} />);
+    const pictures = [...place.querySelectorAll('img')].map((picture) => new URL(picture.src).pathname);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.every((path) => /^\/tiles\/10\/\d+\/\d+\.png$/.test(path))).toBe(true);
+    expect(place.querySelector('.leaflet-control-attribution')?.textContent).toBe('© <b>Harita</b>');
+    const map = place.querySelector<HTMLElement>('[role="application"]');
+    if (!map) throw new Error('no map');
+    await press(map, 'Enter');
+    expect(picked.mock.calls).toEqual([[{ lat: 41.0082, lng: 28.9784 }]]);
+    await redraw(<TurkeyMap label="Konum" tiles={tiles} pin={at('Van')} onPick={picked} />);
+    expect(place.querySelector<HTMLImageElement>('img.leaflet-tile')?.src).toContain('/tiles/13/');
+  });
+
+  it('comes when it is shown', async () => {
+    const { place } = await draw(<MapPiece label="Konum" pin={at('Van')} instead={<p>Harita yükleniyor</p>} />);
+    await until(() => place.querySelector('figure') !== null);
+    expect(place.querySelectorAll('button')).toHaveLength(0);
+    expect(place.querySelectorAll('span.pin')).toHaveLength(1);
+  });
+});
+
+describe('The arrows on a map', () => {
+  const to = (key: string, from: string) => nextTowards(key, at(from), PROVINCES)?.name;
+  it.each([
+    ['ArrowRight', 'İstanbul', 'Kocaeli'],
+    ['ArrowDown', 'Kocaeli', 'Bilecik'],
+    ['ArrowLeft', 'Van', 'Bitlis'],
+    ['ArrowUp', 'Konya', 'Ankara'],
+    ['ArrowRight', 'Hakkari', undefined],
+    ['Enter', 'Konya', undefined],
+  ])('%s goes from %s to %s', (key, from, name) => expect(to(key, from)).toBe(name));
+  it('reach every province from every other', () => {
+    const reached = new Set(['İstanbul']);
+    for (const from of reached)
+      for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+        const name = to(key, from);
+        if (name) reached.add(name);
+      }
+    expect(reached.size).toBe(81);
+  });
+});
