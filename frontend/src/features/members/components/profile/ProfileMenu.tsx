@@ -1,7 +1,8 @@
-import { Drawer, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Action } from '../../../../design/ActionButton';
 import { ActionItems } from '../../../../design/ActionItems';
+import { BottomSheet } from '../../../../design/BottomSheet';
 import { breakpoint } from '../../../../design/breakpoints';
 import { useOpenedOnArrival } from '../../../../design/useOpenedOnArrival';
 import { MenuButton } from './MenuButton';
@@ -27,14 +28,7 @@ export function ProfileMenu({ name, actions }: Props) {
           <ActionItems actions={actions} />
         </Menu.Dropdown>
       </Menu>
-      <Drawer
-        opened={opened && phone}
-        onClose={close}
-        position="bottom"
-        title="Diğer işlemler"
-        closeButtonProps={{ 'aria-label': 'Kapat' }}
-        styles={{ content: { flex: 'none', height: 'auto', borderRadius: 'var(--radius-large) var(--radius-large) 0 0' } }}
-      >
+      <BottomSheet title="Diğer işlemler" closes="Kapat" opened={opened && phone} onClose={close}>
         <ul>
           {actions.map(({ label, icon, disabled, run }) => (
             <li key={label}>
@@ -53,7 +47,7 @@ export function ProfileMenu({ name, actions }: Props) {
             </li>
           ))}
         </ul>
-      </Drawer>
+      </BottomSheet>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PROJECT_SORT_LABEL, PROJECT_SORTS } from '@contracts/projects';
-import { Checkbox, Drawer, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { BottomSheet } from '../../../../design/BottomSheet';
 import { Button } from '../../../../design/Button';
 import { useFocusBack } from '../../../../design/useFocusBack';
 import type { ProjectFilter } from '../../../../paths';
@@ -19,14 +20,7 @@ interface Props {
 export function FilterSheet({ filter, narrowing, onGo, onClose }: Props) {
   useFocusBack();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="bottom"
-      title="Süzgeç"
-      closeButtonProps={{ 'aria-label': 'Süzgeci kapat' }}
-      styles={{ content: { flex: 'none', height: 'auto', borderRadius: 'var(--radius-large) var(--radius-large) 0 0' } }}
-    >
+    <BottomSheet title="Süzgeç" closes="Süzgeci kapat" onClose={onClose}>
       <div className={classes.sheet}>
         {narrowing.map(({ id, label, choices, chosen, choose }) => (
           <NativeSelect
@@ -52,6 +46,6 @@ export function FilterSheet({ filter, narrowing, onGo, onClose }: Props) {
           </Button>
         </div>
       </div>
-    </Drawer>
+    </BottomSheet>
   );
 }
