@@ -30,6 +30,8 @@ const routes: Record<string, string> = {
   '/projects/create': 'ProjectEditorPage',
   '/projects': 'ProjectsRoute',
   '/projects/*': 'ProjectRoute',
+  '/career': 'CareerRoute',
+  '/career/*': 'CareerRoute',
   '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',
   '/auth/register': 'RegisterPage',

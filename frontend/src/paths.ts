@@ -72,6 +72,7 @@ export const paths = {
   newProject: '/projects/create',
   editProject: (id: string) => `/projects/${encodeURIComponent(id)}/edit`,
   careers: '/career',
+  newJob: '/career/create',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>
     withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),

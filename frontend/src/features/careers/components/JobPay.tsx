@@ -1,0 +1,53 @@
+import { JOB_TEXT, type JobRow } from '@contracts/jobs';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../design/Button';
+import { turkishNumber } from '../../../design/numbers';
+import { paths } from '../../../paths';
+import classes from './JobItem.module.css';
+import { salaryNote, salaryWords } from './jobWords';
+import { isApplied } from './rowWords';
+
+/** What a listing pays, and what its reader does with it. */
+export const JobPay = ({ job, tools }: { job: JobRow; tools: ReactNode }) => (
+  <div className={classes.pay}>
+    <p className={classes.salary}>
+      {job.salary ? (
+        <>
+          <b>{salaryWords(job.salary)}</b> <small>{salaryNote(job.salary)}</small>
+        </>
+      ) : (
+        <small>{JOB_TEXT.noSalary}</small>
+      )}
+    </p>
+    <span className={classes.ways}>
+      <Way job={job} />
+      {tools}
+    </span>
+  </div>
+);
+
+function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
+  const { received } = viewer;
+  if (received) {
+    const words = `${turkishNumber(received.all)} başvuru`;
+    const unseen = received.unseen > 0 && `, ${turkishNumber(received.unseen)} yeni`;
+    return (
+      <LinkButton size="small" to={paths.job(id)} aria-label={`${words}${unseen || ''}: ${title}`}>
+        {words}
+        {unseen}
+      </LinkButton>
+    );
+  }
+  if (viewer.isOwner) return null;
+  if (state !== 'open' && isApplied(viewer))
+    return (
+      <LinkButton kind="quiet" size="small" className={classes.own} to={paths.job(id)} aria-label={`Başvurunuzu görün: ${title}`}>
+        Başvurunuzu görün
+      </LinkButton>
+    );
+  return (
+    <LinkButton size="small" to={paths.job(id)} aria-label={`Detay: ${title}`}>
+      Detay
+    </LinkButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { dayIn } from '@contracts/istanbul-day';
+import { JOB_LIMITS } from '@contracts/job-writing';
+import type { JobRow } from '@contracts/jobs';
+import { onDay, shortDay } from '../../../design/dates';
+import { turkishNumber } from '../../../design/numbers';
+import { daysLeft } from './jobWords';
+
+/** '4 km' */
+export const kilometresOf = ({ km }: Pick<JobRow, 'km'>): string | null => (km === null ? null : `${turkishNumber(Math.max(km, 1))} km`);
+
+/** 'Son 2 gün', while it is open and soon over. */
+export function soonOver({ apply_until, state }: Pick<JobRow, 'apply_until' | 'state'>, now: number = Date.now()): string | null {
+  const left = daysLeft(apply_until, now);
+  if (state !== 'open' || left < 0 || left > JOB_LIMITS.soonDays) return null;
+  return left === 0 ? 'Bugün son gün' : `Son ${left} gün`;
+}
+
+/** 'Başvuru 20 Kasım’da kapandı' */
+export const endedOn = ({ ended_at, apply_until }: Pick<JobRow, 'ended_at' | 'apply_until'>, now: number = Date.now()): string =>
+  `Başvuru ${onDay(shortDay(ended_at ? dayIn(ended_at) : apply_until, now))} kapandı`;
+
+/** Whether the caller's application stands. */
+export const isApplied = ({ application }: JobRow['viewer']): boolean => application !== null && application !== 'withdrawn';

@@ -1,0 +1,70 @@
+import { JOB_LISTS } from '@contracts/jobs';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMember } from '../../../client/session';
+import { LinkButton } from '../../../design/Button';
+import { Columns } from '../../../design/Columns';
+import { PageHead } from '../../../design/PageHead';
+import { SearchWhileTyping } from '../../../design/SearchWhileTyping';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { paths } from '../../../paths';
+import { searchesQuery } from '../api/searches';
+import { FilterRail } from '../components/filters/FilterRail';
+import { Jobs } from '../components/Jobs';
+import { careerAddress, isSame, type JobFilter, jobFilterIn, jobViewIn, withoutEmpty } from '../components/jobFilter';
+import { ListHead } from '../components/ListHead';
+import { DigestSwitch } from '../components/searches/DigestSwitch';
+import { SearchTabs } from '../components/searches/SearchTabs';
+import { useJobs } from '../components/useJobs';
+import { ViewChoice } from '../components/ViewChoice';
+import classes from './CareersPage.module.css';
+
+const create = (kind: 'primary' | 'plain') => (
+  <LinkButton kind={kind} icon={<IconPlus aria-hidden="true" />} to={paths.newJob}>
+    <span className={classes.long}>Yeni İş İlanı Oluştur</span>
+    <span className={classes.short}>İlan ver</span>
+  </LinkButton>
+);
+
+/** The job board: listings beside what narrows them. */
+export function CareersPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = jobFilterIn(query);
+  const view = jobViewIn(query);
+  const list = useJobs(filter);
+  const go = (to: JobFilter, replace = false) => void navigate(careerAddress(to, view), { replace, preventScrollReset: true });
+  const { search = '' } = filter;
+  usePageTitle('Kariyer', paths.careers);
+  return (
+    <Columns side={<FilterRail filter={filter} onGo={go} />}>
+      <PageHead title="Kariyer">
+        <SearchWhileTyping
+          label="İlanlarda ara"
+          placeholder="Başlık, şirket ya da etiket"
+          longest={JOB_LISTS.search}
+          search={search}
+          className={classes.search}
+          onLook={(wanted) => go(withoutEmpty({ ...filter, search: wanted }), search !== '')}
+        />
+        {create('primary')}
+      </PageHead>
+      <SearchTabs filter={filter} view={view}>
+        <ViewChoice filter={filter} view={view} />
+      </SearchTabs>
+      <ListHead filter={filter} onGo={go} total={list.data?.pages.at(-1)?.total}>
+        <OpenSearch filter={filter} />
+      </ListHead>
+      <Jobs list={list} filter={filter} view={view} begin={create('plain')} />
+    </Columns>
+  );
+}
+
+/** Whether a summary comes of the search that is open. */
+function OpenSearch({ filter }: { filter: JobFilter }) {
+  const member = useMember();
+  const { data: searches = [] } = useQuery({ ...searchesQuery, enabled: Boolean(member) });
+  const open = searches.find(({ filters }) => isSame(filters, filter));
+  return open ? <DigestSwitch search={open} /> : null;
+}
