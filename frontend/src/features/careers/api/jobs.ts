@@ -1,5 +1,5 @@
 import { type Listing, PAGE } from '@contracts/envelope';
-import type { JobFacets, JobMap, JobRow, NearJobsRequest } from '@contracts/jobs';
+import type { JobFacets, JobRow, NearJobsRequest } from '@contracts/jobs';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { post } from '../../../client/http';
 import { kept } from '../../../client/queryStore';
@@ -33,16 +33,10 @@ export const nearJobsQuery = ({ province: _province, ...filter }: JobFilter, { l
     placeholderData: keepPreviousData,
   });
 
-/** How many there are for each choice, and where they are; of one's own position neither knows. */
+/** How many there are for each choice; of one's own position they know nothing. */
 const elsewhere = ({ sort: _sort, ...filter }: JobFilter): JobFilter => (filter.province === undefined ? { ...filter, km: undefined } : filter);
 export const facetsQuery = (filter: JobFilter) =>
   reads<JobFacets>([...JOB_LISTS_KEY, 'facets', elsewhere(filter)], '/api/career/facets', {
-    ...tries,
-    query: { ...elsewhere(filter) },
-    placeholderData: keepPreviousData,
-  });
-export const mapQuery = (filter: JobFilter) =>
-  reads<JobMap>([...JOB_LISTS_KEY, 'map', elsewhere(filter)], '/api/career/map', {
     ...tries,
     query: { ...elsewhere(filter) },
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import type { JobFacets, JobRow, Salary } from '@contracts/jobs';
 
-export const salary = (fields: Partial<Salary> = {}): Salary => ({ min: 95_000, max: 130_000, currency: 'TRY', period: 'month', basis: 'net', ...fields });
+const salary = (fields: Partial<Salary> = {}): Salary => ({ min: 95_000, max: 130_000, currency: 'TRY', period: 'month', basis: 'net', ...fields });
 
 export const jobRow = ({ viewer, ...fields }: Partial<Omit<JobRow, 'viewer'>> & { viewer?: Partial<JobRow['viewer']> } = {}): JobRow => ({
   id: 'j1',

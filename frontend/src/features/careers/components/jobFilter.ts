@@ -5,6 +5,7 @@ import {
   JOB_CATEGORIES,
   JOB_LISTS,
   JOB_SORTS,
+  type JobFilters,
   type JobSort,
   POSTED_SINCE,
   type PostedSince,
@@ -17,7 +18,7 @@ import {
 } from '@contracts/jobs';
 import { paths } from '../../../paths';
 
-export type JobFilter = KeptFilters;
+export type JobFilter = Omit<JobFilters, 'limit' | 'offset'>;
 /** How the listings are shown. */
 export type JobView = 'list' | 'map';
 
@@ -128,6 +129,6 @@ export const narrowings = (filter: JobFilter): number =>
 export const isNarrowed = (filter: JobFilter): boolean => filter.search !== undefined || narrowings(filter) > 0;
 
 /** What a kept search keeps of it. */
-export const kept = ({ sort: _sort, ...filter }: JobFilter): JobFilter => filter;
+export const kept = ({ sort: _sort, ...filter }: JobFilter): KeptFilters => filter;
 export const isSame = (one: JobFilter, other: JobFilter): boolean => careerAddress(kept(ordered(one))) === careerAddress(kept(ordered(other)));
 const ordered = (filter: JobFilter): JobFilter => jobFilterIn(new URLSearchParams(careerAddress(filter).split('?')[1]));

@@ -17,7 +17,6 @@ import { ListHead } from '../components/ListHead';
 import { DigestSwitch } from '../components/searches/DigestSwitch';
 import { SearchTabs } from '../components/searches/SearchTabs';
 import { useJobs } from '../components/useJobs';
-import { ViewChoice } from '../components/ViewChoice';
 import classes from './CareersPage.module.css';
 
 const create = (kind: 'primary' | 'plain') => (
@@ -50,9 +49,7 @@ export function CareersPage() {
         />
         {create('primary')}
       </PageHead>
-      <SearchTabs filter={filter} view={view}>
-        <ViewChoice filter={filter} view={view} />
-      </SearchTabs>
+      <SearchTabs filter={filter} view={view} />
       <ListHead filter={filter} onGo={go} total={list.data?.pages.at(-1)?.total}>
         <OpenSearch filter={filter} />
       </ListHead>
