@@ -26,6 +26,9 @@ export const JOB_LIMITS = {
   officeDays: 5,
   languages: 5,
   salary: 100_000_000,
+  none: 0,
+  point: { lat: 90, lng: 180 },
+  firstVersion: 0,
   /** Days that a listing is open, from publishing or renewing. */
   openDays: 30,
   /** Of one member: a day, and open at once. */
@@ -69,6 +72,7 @@ export const JOB_FIELDS = {
   apply_until: 'Son başvuru günü',
 } as const;
 export type JobField = keyof typeof JOB_FIELDS;
+export const COMPANY_LINKS = ['linkedin', 'twitter', 'instagram', 'website'] as const satisfies readonly (keyof CompanyLinks)[];
 
 export const JOB_WRITING_TEXT = {
   createTitle: 'Yeni İş İlanı Oluştur',
@@ -101,10 +105,16 @@ export const JOB_WRITING_TEXT = {
   tooManyLines: `En fazla ${JOB_LIMITS.lines.count} madde yazabilirsiniz.`,
   tooManyPosted: `Bir günde en fazla ${JOB_LIMITS.postedADay} ilan yayınlayabilirsiniz.`,
   tooManyOpen: `Aynı anda en fazla ${JOB_LIMITS.open} açık ilanınız olabilir.`,
+  tooManySaves: 'Bir saatte çok fazla kaydettiniz. Lütfen biraz sonra yeniden deneyin.',
+  unknownChoice: 'Listeden birini seçin.',
+  badPoint: 'Haritadan geçerli bir nokta seçin.',
+  badNumber: (most: number): string => `0 ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı yazın.`,
+  tooManyLanguages: `En fazla ${JOB_LIMITS.languages} dil seçebilirsiniz.`,
   savedTooOften: 'Bu ilan daha fazla değiştirilemez.',
   changedMeanwhile: 'Bu ilan siz düzenlerken başka bir yerde değişti.',
   notOpen: 'Bu ilan açık değil.',
   alreadyOpen: 'Bu ilan zaten açık.',
+  deletedFirst: 'Bu ilan kaldırılmış. Önce onu geri getirin.',
   hiddenNotEditable: 'Moderatör tarafından gizlenen bir ilan düzenlenemez.',
   held: 'İlanınız incelemeye alındı. Bir moderatör onaylayınca yayınlanır.',
   published: 'İlanınız yayınlandı.',
@@ -119,6 +129,13 @@ export const JOB_WRITING_TEXT = {
   colleagueSelf: 'İlan sahibi başvuruları zaten görür.',
   tooManyColleagues: `Bir ilanın başvurularını en fazla ${JOB_LIMITS.colleagues} kişi daha görebilir.`,
   placeNotFound: 'Bu yer bulunamadı. Haritadan bir nokta seçebilirsiniz.',
+} as const;
+
+/** Why a listing is not published where others would wait for a moderator. */
+export const JOB_WAITING_TEXT = {
+  wordWaits: 'İlanınızda, bir moderatörün önce okuması gereken bir sözcük geçiyor. O sözcüğü çıkarınca yayınlayabilirsiniz.',
+  newMember: 'Yeni üyeler, forumda ilk paylaşımları onaylanıncaya kadar iş ilanı yayınlayamaz.',
+  newMemberLinks: 'Yeni bir üye olduğunuz için ilanınızda bu kadar çok bağlantı olamaz. Lütfen bağlantıları azaltın.',
 } as const;
 
 /** `user_id` may be sent along; the server knows who writes. Lines of `responsibilities` and `qualifications` are items. */

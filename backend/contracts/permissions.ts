@@ -130,6 +130,10 @@ export const PERMISSIONS = {
   'listing.create': { level: ROLE_LEVEL.user, writes: true, needs: 'employer' },
   /** Searches for listings that a member keeps for themselves. */
   'job-search.keep': { level: ROLE_LEVEL.user },
+  'listing.write': { level: ROLE_LEVEL.user, writes: true },
+  /** To end an own listing, or to take somebody's sight of it: muted members may. */
+  'listing.end': { level: ROLE_LEVEL.user },
+  'listing.moderate': { level: ROLE_LEVEL.moderator },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },

@@ -7,6 +7,7 @@ import type { Permission } from '../contracts/permissions.js';
 import { ALLOW } from '../src/platform/http/allow.js';
 import { IdempotencyInterceptor } from '../src/platform/http/idempotency.interceptor.js';
 import { PASSWORD, type TestApp } from './app.js';
+import { JOB } from './jobs.js';
 
 export interface Route {
   readonly method: string;
@@ -253,6 +254,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
     },
     'PUT /api/projects/help-wanted/:id': { is_open: false },
     'POST /api/projects/help-wanted/:id/applications': { message: 'Bu işi yapmak isterim.' },
+    'POST /api/career/jobs': { ...JOB },
+    'PUT /api/career/jobs/:id': { ...JOB },
     'POST /api/console/project-choices': { kind: 'stage', label: `Aşama ${username}`, place: 1 },
     'PUT /api/console/project-choices/:kind/:code': { label: 'Aşama', place: 1 },
     'PUT /api/console/project-choices/:kind/:code/retired': { retired: true },

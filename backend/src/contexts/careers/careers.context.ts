@@ -1,5 +1,6 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { listing } from './listing/listing.slice.js';
 import { search } from './search/search.slice.js';
 
-/** Job listings and who looks for them. */
-export const careers = contextOf({ name: 'careers', slices: [search] });
+/** Work that is offered, and who looks for it. */
+export const careers = contextOf({ name: 'careers', slices: [listing, search] });

@@ -1,6 +1,6 @@
 /** What it says of one of several values that a field has by their names. */
 export interface ValueSchema {
-  readonly type: 'string' | 'integer';
+  readonly type: 'string' | 'integer' | readonly ['integer', 'null'];
   readonly enum?: readonly string[];
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -24,7 +24,7 @@ export interface EntrySchema {
 
 /** What the API's documentation says of a request's field. */
 export interface FieldSchema {
-  readonly type: 'string' | 'boolean' | 'integer' | 'array' | 'object';
+  readonly type: 'string' | 'boolean' | 'integer' | 'number' | 'array' | 'object';
   readonly required: boolean;
   readonly format?: string;
   readonly enum?: readonly string[];

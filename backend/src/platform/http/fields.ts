@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -16,7 +17,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Documented, type ValueSchema } from './documented.js';
-import { WrittenList } from './written-list.js';
+import { WrittenAs } from './written-value.js';
 
 /**
  * The kinds of fields that requests have, each with its Turkish sentence. How long a text may be is a number of the contracts where a form
@@ -106,7 +107,10 @@ export const OptionalTexts = (most: number, longest: number, absurd = 1) =>
 export const OptionalJudgedTexts = (most: number, longest: number) => OptionalTexts(most, longest, ABSURD);
 /** The same, which may also come as the JSON of a list in a text, as forms of other programs send it. */
 export const OptionalWrittenTexts = (most: number, longest: number) =>
-  applyDecorators(WrittenList(most * (longest + WRITTEN_AROUND) * ABSURD), OptionalJudgedTexts(most, longest));
+  applyDecorators(WrittenAs('list', most * (longest + WRITTEN_AROUND) * ABSURD), OptionalJudgedTexts(most, longest));
+/** The same, which may come as words with commas between them, too. */
+export const OptionalWrittenWords = (most: number, longest: number) =>
+  applyDecorators(WrittenAs('words', most * (longest + WRITTEN_AROUND) * ABSURD), OptionalJudgedTexts(most, longest));
 const ids = (most: number) => [
   IsArray({ message: 'Bu alan liste olmalıdır' }),
   ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),
@@ -141,6 +145,11 @@ export const OptionalParts = (parts: Parts) =>
     ValidateIf(isGiven),
     ValidateBy({ name: 'parts', validator: { validate: (given) => areParts(given, parts), defaultMessage: () => 'Bu alan beklenen biçimde değil' } }),
   );
+/** The same, which may also come as the JSON of an object in a text. */
+export const OptionalWrittenParts = (parts: Parts) => {
+  const longest = Object.entries(parts).reduce((sum, [name, most]) => sum + name.length + most + 2 * WRITTEN_AROUND, 0);
+  return applyDecorators(WrittenAs('object', longest * ABSURD), OptionalParts(parts));
+};
 /** How many texts a list may have, and how long each may be. */
 type Lists = Readonly<Record<string, { readonly most: number; readonly longest: number }>>;
 /** Texts and lists of texts by their names, which the rules judge; each may be null. */
@@ -207,11 +216,12 @@ function areValues(given: unknown, known: Readonly<Record<string, ValueSchema>>)
   return Object.entries(given).every(
     ([name, value]) =>
       Object.hasOwn(known, name) &&
-      (known[name]?.type === 'integer'
-        ? typeof value === 'number'
-        : typeof value === 'string' && value.length <= Math.max(LENGTH.value, known[name]?.maxLength ?? 0)),
+      (known[name]?.type === 'string'
+        ? typeof value === 'string' && value.length <= Math.max(LENGTH.value, known[name]?.maxLength ?? 0)
+        : isNumber(value, known[name]?.type !== 'integer')),
   );
 }
+const isNumber = (value: unknown, orNull: boolean): boolean => typeof value === 'number' || (orNull && value === null);
 const whole = (min: number, max: number) => [
   IsInt({ message: 'Bu alan tam sayı olmalıdır' }),
   Min(min, { message: `Bu alan en az ${min} olmalıdır` }),
@@ -226,6 +236,16 @@ export const OptionalWhole = (min: number, max: number) =>
 /** The same where null says that there is none. */
 export const NullableWhole = (min: number, max: number) =>
   applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), IsOptional(), ...whole(min, max));
+
+/** A number that need not be whole, or null. */
+export const NullableNumber = (min: number, max: number) =>
+  applyDecorators(
+    Documented({ type: 'number', required: false, minimum: min, maximum: max }),
+    IsOptional(),
+    IsNumber({}, { message: 'Bu alan sayı olmalıdır' }),
+    Min(min, { message: `Bu alan en az ${min} olmalıdır` }),
+    Max(max, { message: `Bu alan en fazla ${max} olmalıdır` }),
+  );
 
 const FARTHEST = 10_000_000;
 /** How many rows of a list are wanted; `windowOf` gives fewer. */

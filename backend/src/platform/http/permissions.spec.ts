@@ -105,6 +105,9 @@ const TABLE: Record<Permission, readonly string[]> = {
   'subrole.review': ['admin'],
   'listing.create': ['admin'],
   'job-search.keep': MEMBERS,
+  'listing.write': MEMBERS,
+  'listing.end': MEMBERS,
+  'listing.moderate': ['admin', 'moderator'],
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,
   'feedback.read': WATCHERS,
@@ -167,5 +170,6 @@ describe('A muted member', () => {
       'post.edit',
       'chat.write',
       'listing.create',
+      'listing.write',
     ]));
 });

@@ -3,7 +3,7 @@ import { type ValidationError, validateSync } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
-import { listOf } from './written-list.js';
+import { writtenValue } from './written-value.js';
 
 type Dto = new () => object;
 
@@ -65,7 +65,7 @@ function filled(dto: Dto, value: object, isText: boolean): object {
     if (sent === null && Reflect.getMetadata('design:type', dto.prototype, name) === Array) continue;
     const isNumber = isText && typeof sent === 'string' && Reflect.getMetadata('design:type', dto.prototype, name) === Number;
     Object.defineProperty(instance, name, {
-      value: isNumber ? Number(sent) : listOf(sent, dto.prototype, name),
+      value: isNumber ? Number(sent) : writtenValue(sent, dto.prototype, name),
       enumerable: true,
       configurable: true,
       writable: true,

@@ -1,6 +1,7 @@
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { PostGround } from '../../blog/post/post-ground.port.js';
+import { JobGround } from '../../careers/listing/job-ground.port.js';
 import { MemberTexts } from '../../moderation/record/member-texts.port.js';
 import { ProjectGround } from '../../projects/project/project-ground.port.js';
 import { UpdateGround } from '../../projects/update/update-ground.port.js';
@@ -16,6 +17,7 @@ export const lookup: Slice = {
     answer(PostGround, SharedGround),
     answer(ProjectGround, SharedGround),
     answer(UpdateGround, SharedGround),
+    answer(JobGround, SharedGround),
     answer(MemberTexts, MemberTextsQuery),
     answer(SearchableContent, SearchableContentQuery),
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
+import { JOB_WAITING_TEXT } from '../../../../contracts/job-writing.js';
 import { UPDATE_TEXT } from '../../../../contracts/project-updates.js';
 import { INVITED_TEXT, OPENING_TEXT, PROJECT_WRITING_TEXT } from '../../../../contracts/project-writing.js';
 import type { Origin } from '../../../kernel/command.js';
@@ -63,6 +64,11 @@ export class SharedGround {
   /** The same of what whoever is invited to a private project reads of it. */
   refuseInvitedText(authorId: string, text: Text, before: Text | null, origin: Origin): Promise<void> {
     return underItsName('summary', () => this.refuseIn(INVITED_TEXT, authorId, text, before, origin));
+  }
+
+  /** The same of what a job listing says. */
+  refuseJobText(authorId: string, text: Text, before: Text | null, origin: Origin): Promise<void> {
+    return underItsName('description', () => this.refuseIn(JOB_WAITING_TEXT, authorId, text, before, origin));
   }
 
   private async refuseIn(texts: WaitingTexts, authorId: string, text: Text, before: Text | null, { at, actor }: Origin): Promise<void> {

@@ -1,0 +1,21 @@
+import { declareView } from '../../../platform/views/declared-view.js';
+import { flag, oneOf, text } from '../../../platform/views/view-fields.js';
+
+/** Who has to do with which listing. No words, and no state that is decided on. */
+export const jobTiesView = declareView(
+  'job_ties',
+  {
+    kind: oneOf<'owner' | 'colleague'>(),
+    job_id: text,
+    member_id: text,
+    owner_id: text,
+    /** Of an owner's: that it is open. */
+    open: flag,
+  },
+  {
+    indexes: [
+      { member_id: 1, _id: 1 },
+      { member_id: 1, kind: 1, open: 1 },
+    ],
+  },
+);

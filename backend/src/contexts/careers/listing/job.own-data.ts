@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { ColleagueEvent } from './colleague.events.js';
+import type { JobEvent } from './job.events.js';
+import { JOB_SAYS, saidIn, TERM_SAYS } from './job-said.rules.js';
+
+type Of = RecordedEvent<JobEvent>;
+const at = ({ at, data }: Of) => ({ at, job: data.jobId });
+const own = (event: Of, memberId: string, row: object): object | null => (event.data.ownerId === memberId ? { ...at(event), ...row } : null);
+const saysAll = (event: RecordedEvent<Extract<JobEvent, { type: 'JobPosted' | 'JobRevised' }>>, memberId: string) =>
+  own(event, memberId, { ...saidIn(JOB_SAYS, event.data), ...saidIn(TERM_SAYS, event.data), apply_until: event.data.applyUntil });
+
+const listings = ownDataFile<JobEvent>({
+  name: 'is-ilanlari',
+  title: 'İş ilanlarınız: yazdıklarınız ve ne zaman açık oldukları',
+  rows: {
+    JobPosted: saysAll,
+    JobRevised: saysAll,
+    JobClosed: (event, memberId) => own(event, memberId, { state: event.data.as }),
+    JobExpired: (event, memberId) => own(event, memberId, { state: 'expired' }),
+    JobReopened: (event, memberId) => own(event, memberId, { state: 'open', apply_until: event.data.applyUntil }),
+    JobRenewed: (event, memberId) => own(event, memberId, { state: 'open', apply_until: event.data.applyUntil }),
+    JobHeld: (event, memberId) => own(event, memberId, { held: true }),
+    JobApproved: (event, memberId) => own(event, memberId, { held: false }),
+    JobWithdrawn: (event, memberId) => own(event, memberId, { deleted: true }),
+  },
+});
+
+const colleagues = ownDataFile<ColleagueEvent>({
+  name: 'is-ilani-ekipleri',
+  title: 'Başvurularını görebildiğiniz ya da başkasına açtığınız iş ilanları',
+  rows: {
+    ColleagueNamed: (event, memberId) => ({ ...at(event), colleague: event.data.memberId === memberId ? 'you' : event.data.memberId, named: true }),
+    ColleagueRemoved: (event, memberId) => ({ ...at(event), colleague: event.data.memberId === memberId ? 'you' : event.data.memberId, named: false }),
+  },
+});
+
+export const jobOwnData: OwnData = { files: [listings, colleagues] };

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { JOB_LIMITS, JOB_WRITING_TEXT } from '../../../../contracts/job-writing.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { PostJob, ReviseJob, type SavedJobWords, type WriteJob } from './job.commands.js';
+import { changedBy, type StandingJob } from './job.state.rules.js';
+import { jobStream } from './job.stream.js';
+import { JobGround } from './job-ground.port.js';
+import { lookedAt } from './job-looked.rules.js';
+import { formed } from './job-words.rules.js';
+
+/** Looks at what is sent before anything of it is kept. */
+@Injectable()
+export class WriteJobHandler implements ICommandHandler<WriteJob> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly ground: JobGround,
+  ) {}
+
+  async execute(command: WriteJob): Promise<void> {
+    const { jobId, memberId, isNew, open } = command.data;
+    if (isNew && (await this.store.hasBegun(jobStream, jobId))) return;
+    if (isNew && open >= JOB_LIMITS.open) throw new RuleViolation('job.too-many-open', JOB_WRITING_TEXT.tooManyOpen);
+    const before = isNew ? null : changedBy(await this.store.state(jobStream, jobId), memberId);
+    const wanted = await this.usable(command, before);
+    const saving = save(command, wanted, before);
+    const changes = await this.store.rehearse(jobStream, jobId, saving);
+    if (changes.length > 0) await this.ground.refuseJobText(memberId, lookedAt(wanted.words), before && lookedAt(before.words), command.origin);
+    await this.store.decideOn(jobStream, jobId, saving);
+  }
+
+  private async usable({ data: { form } }: WriteJob, before: StandingJob | null): Promise<SavedJobWords> {
+    const wanted = formed(form, before);
+    const { logo } = wanted.words;
+    if (logo !== null && logo !== before?.words.logo)
+      throw new RuleViolation('job.foreign-logo', JOB_WRITING_TEXT.badLogo, { logo_url: JOB_WRITING_TEXT.badLogo });
+    const tags = form.tags ? await this.ground.usableTags(form.tags) : wanted.words.tags;
+    return { ...wanted, words: { ...wanted.words, tags } };
+  }
+}
+
+const save = ({ data: { jobId, memberId, version }, origin }: WriteJob, wanted: SavedJobWords, before: StandingJob | null) =>
+  before
+    ? new ReviseJob({ jobId, memberId, ...wanted, version, judged: before.version, findings: [] }, origin)
+    : new PostJob({ jobId, ownerId: memberId, ...wanted, findings: [] }, origin);
