@@ -44,7 +44,7 @@ export function begun(state: JobState): StandingJob {
 export const isThere = (state: JobState): state is StandingJob => state !== null && !state.isWithdrawn && state.state !== 'deleted';
 
 /** Whether everybody may read it. */
-export const isListed = (state: JobState): state is StandingJob => isThere(state) && state.state === 'visible' && state.heldFor === null;
+const isListed = (state: JobState): state is StandingJob => isThere(state) && state.state === 'visible' && state.heldFor === null;
 
 /** The listing, as its owner or somebody else asks for it. */
 function seenBy(state: JobState, memberId: string): StandingJob {
@@ -71,6 +71,3 @@ export const changedMeanwhile = () => new RuleViolation(JOB_CODE.changed, JOB_WR
 
 /** Whether one may apply at an ISO time. */
 export const isOpenAt = (job: StandingJob, at: string): boolean => job.life === 'open' && at < job.time.closesAt;
-
-/** Who reads its applications: its owner first. */
-export const readersOf = ({ ownerId, colleagues }: StandingJob): readonly string[] => [ownerId, ...colleagues];
