@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AppealableDecision } from '../contracts/appeals.js';
+import type { LookRow } from '../contracts/audit-timeline.js';
 import type { CaseDecided, CaseDecisionRequest, CaseDetails, CaseRow } from '../contracts/cases.js';
 import type { ChatMessage } from '../contracts/chat.js';
 import { type ConversationCopies, conversationReasonProblem, EVIDENCE_TEXT } from '../contracts/chat-evidence.js';
@@ -224,6 +225,15 @@ describe('A message that was reported', () => {
     for (const hidden of [last, reader.id]) expect(JSON.stringify(theirs)).not.toContain(hidden);
     expect(reporters.looks).toEqual([{ at: expect.any(String), role: 'Moderatör' }]);
     expect(JSON.stringify(reporters)).not.toContain(REASON);
+  });
+
+  it('tells both of the look where members see who looked at what is theirs, too', async () => {
+    const { author, reader, last } = await reported('bakılan söz');
+    done(await look(last));
+    await town.app.settled();
+    const looksOf = async (who: Client) => done(await who.get<LookRow[]>('/api/auth/looks')).map(({ role, what, reason }) => [role, what, reason]);
+    expect(await looksOf(author)).toEqual([['moderator', 'Raporlanan bir mesajınız ve çevresindeki konuşma', REASON]]);
+    expect(await looksOf(reader)).toEqual([['moderator', 'Raporladığınız bir mesaj ve çevresindeki konuşma', null]]);
   });
 
   inBothHomes.it('is read until its case is over, whatever is erased meanwhile, and by nobody afterwards', async () => {

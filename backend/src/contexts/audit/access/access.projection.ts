@@ -3,6 +3,7 @@ import { DISCLOSURE_PURPOSE_LABEL, type DisclosurePurpose } from '../../../../co
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { AccountErased, MemberEmailDisclosed, MemberForgotten } from '../../accounts/public.js';
+import type { ChatEvidenceDisclosed } from '../../chat/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import { looksView } from './access.model.js';
 import type { DisclosureEvent } from './fact-disclosure.events.js';
@@ -18,9 +19,11 @@ const seen = ({ id, at, actor }: RecordedEvent<DomainEvent>, { memberId, what, p
   looksView.make(memberId, { $push: { looks: { id, at, role: actor.role, what, purpose: purpose && DISCLOSURE_PURPOSE_LABEL[purpose], reason } } });
 
 /** What members are told of who looked: when, in which role, at what and why. */
-export const looksProjection = projection<MemberEmailDisclosed | FeedbackEmailDisclosed | DisclosureEvent | AccountErased | MemberForgotten>({
+export const looksProjection = projection<
+  MemberEmailDisclosed | FeedbackEmailDisclosed | ChatEvidenceDisclosed | DisclosureEvent | AccountErased | MemberForgotten
+>({
   name: 'looks',
-  version: 2,
+  version: 3,
   views: [looksView.name],
   follows: 'later',
   on: {
@@ -28,6 +31,14 @@ export const looksProjection = projection<MemberEmailDisclosed | FeedbackEmailDi
     FeedbackEmailDisclosed: (event) => {
       const { memberId, reason } = event.data;
       return memberId ? seen(event, { memberId, what: 'Geri bildirimle bıraktığınız e-posta adresi', purpose: null, reason }) : [];
+    },
+    // Not which message it was: that would tell its author who reported it. Why it was looked at is nothing of the reporter's.
+    ChatEvidenceDisclosed: (event) => {
+      const { authorId, reporterId, note } = event.data;
+      return [
+        seen(event, { memberId: authorId, what: 'Raporlanan bir mesajınız ve çevresindeki konuşma', purpose: null, reason: note }),
+        seen(event, { memberId: reporterId, what: 'Raporladığınız bir mesaj ve çevresindeki konuşma', purpose: null, reason: null }),
+      ];
     },
     FactDisclosed: (event) =>
       seen(event, { ...event.data, what: `Hakkınızdaki bir kaydın gizli alanları: ${event.data.fields.map(fieldLabel).join(', ')}`, reason: event.data.note }),
