@@ -227,7 +227,7 @@ describe('A message that was reported', () => {
     expect(JSON.stringify(reporters)).not.toContain(REASON);
   });
 
-  it('tells both of the look where members see who looked at what is theirs, too', async () => {
+  inBothHomes.it('tells both of the look where members see who looked at what is theirs, too', async () => {
     const { author, reader, last } = await reported('bakılan söz');
     done(await look(last));
     await town.app.settled();

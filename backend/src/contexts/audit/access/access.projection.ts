@@ -36,7 +36,8 @@ export const looksProjection = projection<
     ChatEvidenceDisclosed: (event) => {
       const { authorId, reporterId, note } = event.data;
       return [
-        seen(event, { memberId: authorId, what: 'Raporlanan bir mesajınız ve çevresindeki konuşma', purpose: null, reason: note }),
+        // Without its reason it is of an author who is forgotten.
+        ...(note === null ? [] : [seen(event, { memberId: authorId, what: 'Raporlanan bir mesajınız ve çevresindeki konuşma', purpose: null, reason: note })]),
         seen(event, { memberId: reporterId, what: 'Raporladığınız bir mesaj ve çevresindeki konuşma', purpose: null, reason: null }),
       ];
     },
