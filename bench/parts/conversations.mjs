@@ -23,9 +23,10 @@ export async function conversations(count, seals) {
   return appends.values();
 }
 
-const pairOf = (one, other, chatId) => ({ chatId, memberId: idOf('member', one), otherId: idOf('member', other) });
+export const pairOf = (one, other, chatId) => ({ chatId, memberId: idOf('member', one), otherId: idOf('member', other) });
 
-function started(record, { chatId, memberId, otherId }) {
+/** A conversation begins, in which both may write. */
+export function started(record, { chatId, memberId, otherId }) {
   const pair = [memberId, otherId].sort().join('.');
   return record.one(`chat-${pair}`, -1, asUser(memberId), [['ChatStarted', { chatId, memberId, otherId, asks: false }]]);
 }

@@ -1,4 +1,5 @@
-import { asUser, idOf, newcomer, Recorder } from './history.mjs';
+import { pairOf, started } from './conversations.mjs';
+import { idOf, newcomer, Recorder } from './history.mjs';
 
 /** Five of each registration, and the one of the conversation. */
 export const FACTS_OF_COUPLE = 11;
@@ -13,8 +14,6 @@ export function* couples(count) {
     const { one, other, chatId } = coupleOf(couple);
     yield* newcomer(one);
     yield* newcomer(other);
-    const [memberId, otherId] = [idOf('member', one), idOf('member', other)];
-    const pair = [memberId, otherId].sort().join('.');
-    yield record.one(`chat-${pair}`, -1, asUser(memberId), [['ChatStarted', { chatId, memberId, otherId, asks: false }]]);
+    yield started(record, pairOf(one, other, chatId));
   }
 }

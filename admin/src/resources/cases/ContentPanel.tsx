@@ -12,6 +12,7 @@ import { Chip } from '../../desk/Chip';
 import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
 import { CaseText } from './CaseText';
+import { ContentBox } from './ContentBox';
 import { DiffText } from './DiffText';
 import { ReportedProfile } from './ReportedProfile';
 import { TextRow } from './TextRow';
@@ -101,18 +102,15 @@ export function ContentPanel({ found, address }: { found: CaseDetails; address: 
   const { around, reported, now, reported_type, as_reported } = found;
   const near = [around?.parent, around?.before?.id === around?.parent?.id ? null : around?.before].filter((text) => text !== null && text !== undefined);
   return (
-    <Box
-      component="section"
-      aria-label="Raporlanan içerik"
-      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden', minWidth: 0 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', p: '10px 16px' }}>
-        {around && <Chip tone="brand">{around.topic.category}</Chip>}
+    <ContentBox
+      chip={around && <Chip tone="brand">{around.topic.category}</Chip>}
+      title={
         <Box component="b" sx={{ flex: '1 1 28ch', fontWeight: 580, overflowWrap: 'anywhere' }}>
           {around?.topic.title ?? now.title ?? as_reported.title}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>{address}</Box>
-      </Box>
+      }
+      aside={<Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>{address}</Box>}
+    >
       {near.map((text) => (
         <Near key={text.id} text={text} {...(text.id === around?.topic.id ? { chip: 'Konu' } : {})} />
       ))}
@@ -130,6 +128,6 @@ export function ContentPanel({ found, address }: { found: CaseDetails; address: 
         {now.fields ? <ReportedProfile found={found} /> : <Reported found={found} />}
       </TextRow>
       {around?.after && <Near text={around.after} />}
-    </Box>
+    </ContentBox>
   );
 }

@@ -13,7 +13,7 @@ import { ReasonBox } from '../../desk/ReasonBox';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { useReveal } from '../../desk/useReveal';
 import type { DeskDataProvider } from '../../providers/dataProvider';
-import { rounded } from '../../theme/rounded';
+import { ContentBox } from './ContentBox';
 import { CopiedConversation } from './CopiedConversation';
 import { TextRow } from './TextRow';
 
@@ -40,18 +40,15 @@ export function ConversationPanel({ found }: { found: CaseDetails }) {
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    <Box
-      component="section"
-      aria-label="Raporlanan içerik"
-      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden', minWidth: 0 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', p: '10px 16px' }}>
-        <Chip tone="brand">Doğrudan mesaj</Chip>
+    <ContentBox
+      chip={<Chip tone="brand">Doğrudan mesaj</Chip>}
+      title={
         <Box component="h3" ref={head} tabIndex={-1} sx={{ m: 0, flex: '1 1 20ch', font: 'inherit', fontWeight: 580, outline: 'none' }}>
           {conversation ? `${conversation.messages} mesajlık konuşma kopyası` : 'Konuşma'}
         </Box>
-        <Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>{DISCLOSURE_ASIDE}</Box>
-      </Box>
+      }
+      aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>{DISCLOSURE_ASIDE}</Box>}
+    >
       {shown ? (
         <CopiedConversation found={shown} />
       ) : (
@@ -110,7 +107,7 @@ export function ConversationPanel({ found }: { found: CaseDetails }) {
           )}
         </TextRow>
       )}
-    </Box>
+    </ContentBox>
   );
 }
 
