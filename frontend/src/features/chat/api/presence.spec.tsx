@@ -72,6 +72,21 @@ describe('Who is at a conversation', () => {
     expect(asked).toEqual([CHANNEL]);
   });
 
+  it('is known of nobody while nothing can be reached', async () => {
+    const { useDoing } = await import('../window/useAbout');
+    const setOnline = (value: boolean) =>
+      act(async () => {
+        Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+        dispatchEvent(new Event(value ? 'online' : 'offline'));
+      });
+    const page = await inReact(useDoing, chat({ online: true }), (inside) => inside);
+    expect(page.now.isOnline).toBe(true);
+    await setOnline(false);
+    expect(page.now.isOnline).toBe(false);
+    await setOnline(true);
+    expect(page.now.isOnline).toBe(true);
+  });
+
   it('is asked of no window that is closed', async () => {
     const { page, tell } = await open(chat());
     await page.leave();

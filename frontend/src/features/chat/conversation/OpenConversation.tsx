@@ -3,6 +3,7 @@ import type { Chat, ChatMessage } from '@contracts/chat';
 import { useEffect, useState } from 'react';
 import { useMuted } from '../../../calls/useMuted';
 import { piece } from '../../../design/piece';
+import { useIsOffline } from '../api/useIsOffline';
 import { setSearching, useSearching } from '../searching';
 import { wordsOf } from '../words';
 import { AskRemove } from './AskRemove';
@@ -14,7 +15,6 @@ import { useAttaching } from './files/useAttaching';
 import { useDrop } from './files/useDrop';
 import { Messages } from './Messages';
 import { Notice } from './Notice';
-import { useIsOffline } from './outbox/useOutbox';
 import { lastChangeable } from './rows';
 import { useConversation } from './useConversation';
 

@@ -27,6 +27,9 @@ export function dayName(iso: string, now: number): string {
   return (date.getFullYear() === new Date(now).getFullYear() ? day : dayOfYear).format(date);
 }
 
+/** '14:08' of today, 'Dün 14:08', '18 Kasım 14:08' */
+export const clockOfDay = (iso: string, now: number = Date.now()): string => (dayOf(iso) === dayOf(now) ? clock(iso) : `${dayName(iso, now)} ${clock(iso)}`);
+
 /** When a day begins where its reader is; null where there is no such day. */
 export function startOf(isoDay: string): string | null {
   const [year, month, date] = isoDay.split('-').map(Number);

@@ -6,9 +6,9 @@ import { Avatar } from '../../../design/Avatar';
 import { exactTime } from '../../../design/dates';
 import { IconButton } from '../../../design/IconButton';
 import { unreadQuery } from '../api/chats';
-import { useSeenIn } from '../api/presence';
 import { useDesk } from '../desk/desk';
 import frame from '../window/Frame.module.css';
+import { useDoing } from '../window/useAbout';
 import classes from './Panel.module.css';
 import { previewOf } from './preview';
 import { timeLabel } from './timeLabel';
@@ -23,20 +23,20 @@ interface Props {
 
 /** One conversation of the list: whose it is, what was written last and when, and how much of it is unread. */
 export function ChatRow({ chat, memberId, onOpen, onDelete }: Props) {
-  const { other, updated_at, online, muted } = chat;
+  const { other, updated_at, muted } = chat;
   const name = displayName(other);
   const { data: counts } = useQuery({ ...unreadQuery, select: ({ unreadCounts }) => unreadCounts });
   const unread = counts ? (counts[chat.id] ?? 0) : chat.unread;
-  const { writing, present } = useSeenIn(chat.id);
+  const { writing, isOnline } = useDoing(chat);
   const isOpen = useDesk(({ windows }) => windows.some(({ chatId, minimised }) => chatId === chat.id && !minimised));
   return (
     <li className={classes.row} data-unread={unread > 0 || undefined} data-open={isOpen || undefined}>
       <button type="button" className={classes.open} onClick={onOpen}>
-        <span className={frame.face} data-online={online || present || undefined}>
+        <span className={frame.face} data-online={isOnline || undefined}>
           <Avatar id={other.id} name={name} picture={other.avatar} size="large" />
         </span>
         <bdi className={classes.name}>{name}</bdi>
-        {(online || present) && <span className="visually-hidden">, {CHAT_TEXT.online}</span>}
+        {isOnline && <span className="visually-hidden">, {CHAT_TEXT.online}</span>}
         <time className={classes.time} dateTime={updated_at} title={exactTime(updated_at)}>
           {timeLabel(updated_at)}
         </time>

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../design/ActionButton';
 import { Button } from '../../../design/Button';
 import { piece } from '../../../design/piece';
 import { useAcceptChat } from '../api/calls';
+import { clockOfDay } from '../conversation/days';
 import { Reportable } from '../reporting';
 import { wordsOf } from '../words';
 import { InertText } from './InertText';
@@ -13,7 +14,6 @@ import classes from './Request.module.css';
 import { Stranger } from './Stranger';
 
 const AskDeleteChat = piece(() => import('../window/AskDeleteChat').then((file) => file.AskDeleteChat));
-const time = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' });
 
 interface Props {
   chat: Chat;
@@ -38,7 +38,7 @@ export function RequestView({ chat, memberId, onClose }: Props) {
               {message.state === 'sent' ? <InertText text={message.content} /> : wordsOf(message)}
             </p>
             <p className={classes.when}>
-              <time dateTime={message.created_at}>{time.format(new Date(message.created_at))}</time> · bağlantı siz kabul edene kadar açılmaz
+              <time dateTime={message.created_at}>{clockOfDay(message.created_at)}</time> · bağlantı siz kabul edene kadar açılmaz
             </p>
           </>
         )}

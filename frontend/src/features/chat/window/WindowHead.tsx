@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../../design/Avatar';
 import { IconButton } from '../../../design/IconButton';
 import { isRequestTo, unreadQuery } from '../api/chats';
-import { useSeenIn } from '../api/presence';
 import { UnreadBadge } from '../panel/UnreadBadge';
 import { setSearching, useSearching } from '../searching';
 import { ChatMenu } from './ChatMenu';
 import frame from './Frame.module.css';
-import { useAbout } from './useAbout';
+import { useAbout, useDoing } from './useAbout';
 
 interface Props {
   chat: Chat;
@@ -27,7 +26,7 @@ export function WindowHead({ chat, memberId, isFullScreen, isMinimised, onMinimi
   const { id, other } = chat;
   const name = displayName(other);
   const { text, isHere } = useAbout(chat, memberId);
-  const { present } = useSeenIn(id);
+  const { isOnline } = useDoing(chat);
   const isSearching = useSearching(id);
   const isRequest = isRequestTo(chat, memberId);
   const Heading = isFullScreen ? 'h1' : 'h2';
@@ -46,7 +45,7 @@ export function WindowHead({ chat, memberId, isFullScreen, isMinimised, onMinimi
           <IconArrowLeft aria-hidden="true" />
         </IconButton>
       )}
-      <span className={frame.face} data-online={chat.online || present || undefined}>
+      <span className={frame.face} data-online={isOnline || undefined}>
         <Avatar id={other.id} name={name} picture={other.avatar} />
       </span>
       {isMinimised ? (

@@ -2,6 +2,7 @@ import { CHAT_TEXT, type Chat } from '@contracts/chat';
 import { timeAgo } from '../../../design/dates';
 import { isRequestTo } from '../api/chats';
 import { useSeenIn } from '../api/presence';
+import { useIsOffline } from '../api/useIsOffline';
 
 interface About {
   text: string;
@@ -9,11 +10,15 @@ interface About {
   isHere: boolean;
 }
 
-/** What stands under the name in a conversation's head. */
-export function useAbout(chat: Chat, memberId: string): About {
-  const { writing, present } = useSeenIn(chat.id);
-  return aboutOf(chat, memberId, { writing, isOnline: chat.online || present });
+/** What the other side does now, as far as that is known: whoever reaches nothing knows nothing of it. */
+export function useDoing({ id, online }: Chat): { readonly writing: boolean; readonly isOnline: boolean } {
+  const { writing, present } = useSeenIn(id);
+  const isOffline = useIsOffline();
+  return { writing: writing && !isOffline, isOnline: (online || present) && !isOffline };
 }
+
+/** What stands under the name in a conversation's head. */
+export const useAbout = (chat: Chat, memberId: string): About => aboutOf(chat, memberId, useDoing(chat));
 
 export function aboutOf(chat: Chat, memberId: string, { writing, isOnline }: { writing: boolean; isOnline: boolean }, now: number = Date.now()): About {
   if (isRequestTo(chat, memberId)) return { text: 'Mesaj isteği · takip etmiyorsunuz', isHere: false };
