@@ -11,8 +11,10 @@ describe('A value that is typed', () => {
     [' 007 ', 7],
     ['1.000', 1_000],
     ['10.000', 10_000],
+    ['-3', -3],
+    ['−1.000', -1_000],
   ])('is a number: %j', (text, value) => expect(valueIn('topicsPerHour', text)).toBe(value));
-  it.each(['', '-1', '1.5', '1,5', '1e3', 'üç', '1.00', '٣'])('is no number: %j', (text) => expect(valueIn('topicsPerHour', text)).toBeNaN());
+  it.each(['', '-', '3-', '--1', '1.5', '1,5', '1e3', 'üç', '1.00', '٣'])('is no number: %j', (text) => expect(valueIn('topicsPerHour', text)).toBeNaN());
   it('is one of the choices where there are some', () => expect(valueIn('staffSecondFactor', 'required')).toBe('required'));
 });
 
@@ -21,6 +23,10 @@ describe('What would be changed', () => {
     expect(wantedChanges(ROWS, { suspensionDays: { text: '14', seen: 30 }, warningThreshold: { text: '0', seen: 3 } })).toEqual([
       { name: 'warningThreshold', value: 0, seen: 3, problem: 'En az 1 olmalı.' },
       { name: 'suspensionDays', value: 14, seen: 30, problem: null },
+    ]));
+  it('is refused with the least value where it is less', () =>
+    expect(wantedChanges([row('chatRetentionDays', 0)], { chatRetentionDays: { text: '-3', seen: 0 } })).toEqual([
+      { name: 'chatRetentionDays', value: -3, seen: 0, problem: 'En az 0 olmalı.' },
     ]));
   it('is nothing where what was typed holds already', () => expect(wantedChanges(ROWS, { suspensionDays: { text: '30', seen: 20 } })).toEqual([]));
   it('is sent with what was seen before', () =>

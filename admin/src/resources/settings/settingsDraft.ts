@@ -16,11 +16,14 @@ export interface WantedChange {
   readonly problem: string | null;
 }
 
-/** Digits, however they are grouped, are a number; anything else is none, which the limits refuse. */
+/** Digits, however they are grouped, are a number, and below nothing with a sign; anything else is none. */
 export function valueIn(name: SettingName, text: string): SettingValue {
   if (settingOf(name).kind === 'choice') return text;
-  const digits = text.trim().replace(/\.(?=\d{3}(\D|$))/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const digits = text
+    .trim()
+    .replace(/^−/, '-')
+    .replace(/\.(?=\d{3}(\D|$))/g, '');
+  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** What would be changed, in the order of the page; what was typed and is so already changes nothing. */
