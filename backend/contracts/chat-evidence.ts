@@ -1,6 +1,7 @@
 /**
  * What is copied of a conversation when one of its messages is reported: the message in all its versions and the five before and after it, as the
  * reporter has them. `POST /api/console/cases/{id}/conversation` `CaseConversationRequest`: `ConversationCopies`, for whoever says why they read it.
+ * `GET /api/console/cases/{id}/conversation/file?expires&signature`: the bytes of the reported message's file, for the session that was given the link.
  */
 import type { Author } from './accounts.js';
 import type { MessageState } from './chat.js';
@@ -16,7 +17,7 @@ export const EVIDENCE_LIMITS = {
 
 export const EVIDENCE_TEXT = {
   copied:
-    'Bu mesaj, önceki hâlleriyle ve öncesindeki ve sonrasındaki beşer mesajla birlikte moderatörler için kopyalanır. Moderatörler kopyayı yalnızca gerekçe yazarak okur; vaka kapanıp itiraz süresi geçince kopya yok edilir.',
+    'Bu mesaj, önceki hâlleri ve dosyasıyla, öncesindeki ve sonrasındaki beşer mesajla birlikte moderatörler için kopyalanır. Moderatörler kopyayı yalnızca gerekçe yazarak okur; vaka kapanıp itiraz süresi geçince kopya yok edilir.',
   show: 'Konuşmayı göster',
   why: 'Bu konuşmayı neden okuyorsunuz?',
   kept: 'Bakışınız gerekçesiyle kayda geçer. Mesajın yazarı, verilerinde görevinizi ve bu gerekçeyi görür; adınızı görmez.',
@@ -27,6 +28,7 @@ export const EVIDENCE_TEXT = {
   aboutYourself: 'Hakkınızdaki bir konuşmanın kopyasını okuyamazsınız.',
   aboutSuperior: 'Bu üyenin konuşmalarını okuma yetkiniz yok.',
   unreadable: 'Metni okunamıyor',
+  fileGone: 'Dosya açılamadı. Bağlantısının süresi dolmuş olabilir: sayfayı yenileyip konuşmayı gerekçesiyle yeniden açın.',
 } as const;
 
 /** What is wrong with the reason for reading a conversation, or null. */
@@ -58,6 +60,15 @@ export interface CopiedFile {
   size: number;
 }
 
+/** The file of the message that was reported, copied with it. */
+export interface EvidenceFile extends CopiedFile {
+  /** Of a picture, in pixels. */
+  width: number | null;
+  height: number | null;
+  /** Opens it for the session that asked, for some minutes. */
+  url: string;
+}
+
 /** A message as the reporter had it then; without words where it was taken back, taken from view or forgotten. */
 export interface CopiedMessage {
   id: string;
@@ -87,4 +98,6 @@ export interface ConversationCopies {
   reported: string;
   /** The newest first. */
   copies: ConversationCopy[];
+  /** Null where there was none, or none could be opened then. */
+  file: EvidenceFile | null;
 }

@@ -7,6 +7,7 @@ import { Redis } from 'ioredis';
 import { mongo } from 'mongoose';
 import type { ExportRow } from '../contracts/audit-export.js';
 import type { ChatMessage } from '../contracts/chat.js';
+import type { ConversationCopies } from '../contracts/chat-evidence.js';
 import type { ChatUpload } from '../contracts/chat-files.js';
 import type { DataExport } from '../contracts/own-data.js';
 import type { StoredEvent } from '../src/kernel/event.js';
@@ -91,6 +92,7 @@ describe('What two members say to each other', () => {
     const theirs = (await chatters.messages(can, chat)).messages.at(-1)?.file_url ?? '';
     expect(Buffer.from((await can.download(theirs)).bytes).toString()).toBe(SAID.fileBytes);
     await judge(id);
+    await openReported((await chatters.messages(can, chat)).messages.at(-1)?.id ?? '');
     await fail();
     await app.settled();
   });
@@ -116,6 +118,16 @@ describe('What two members say to each other', () => {
     reported = id;
     const looked = await moderator.post(`/api/console/cases/${id}/conversation`, { reason: 'Kanarya bir kez okunur' });
     expect(saidIn(JSON.stringify(done(looked)))).toEqual(['answer', 'edited', 'fileName', 'searched', 'sent']);
+  };
+
+  /** The file is reported too, and opened from the copy. */
+  const openReported = async (id: string) => {
+    done(await can.post('/api/reports', { reported_type: 'chat_message', reported_id: id, reported_user_id: ada.id, reason: 'spam' }));
+    await app.settled();
+    const { file } = done(await moderator.post<ConversationCopies>(`/api/console/cases/${id}/conversation`, { reason: 'Kanarya bir kez okunur' }));
+    expect(file?.name).toContain(SAID.fileName);
+    expect(saidIn(file?.url ?? '')).toEqual([]);
+    expect(saidIn(Buffer.from((await moderator.download(file?.url ?? '')).bytes).toString())).toEqual(['fileBytes']);
   };
 
   /** Calls that are refused, and writes that go wrong while they carry something. */
@@ -169,6 +181,7 @@ describe('What two members say to each other', () => {
   });
 
   inBothHomes.it('is in no byte of the folder, of the database and of Redis', async () => {
+    expect(filesUnder(app.dataDir).some((file) => file.includes('chat-evidence'))).toBe(true);
     for (const file of filesUnder(app.dataDir)) expect([file, saidIn(readFileSync(file).toString('latin1'))]).toEqual([file, []]);
     const { MONGODB_URL, REDIS_URL } = await homeOf(app.dataDir);
     if (MONGODB_URL) expect(saidIn(await textOfDatabase(MONGODB_URL))).toEqual([]);

@@ -246,6 +246,7 @@ export const OTHER_BYTES: Readonly<Record<string, string>> = {
   ImagesController_read: 'a picture of a text',
   FilesController_read: 'by a signed link',
   ChatFilesController_read: 'by a signed link, to one of the two of a conversation',
+  CaseConversationController_read: 'by a signed link, to the session of whoever said why they read it',
   SharePicturesController_read: 'the picture of a post beside links to it',
   ProjectSharePicturesController_read: 'the picture of a project beside links to it',
   PostFilesController_one: 'for its author alone',

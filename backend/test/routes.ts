@@ -266,6 +266,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'GET /api/auth/user/check-username': '?username=birisi',
     'GET /api/files/:area/:name': '?expires=1&signature=x',
     'GET /api/chat/files/:id': '?size=full&expires=1&signature=x',
+    'GET /api/console/cases/:id/conversation/file': '?expires=1&signature=x',
     'GET /api/forum/reading': `?ids=${NOBODY}`,
     'GET /api/users/search': '?q=birisi',
     'GET /api/chat/:id/search': '?q=birisi',

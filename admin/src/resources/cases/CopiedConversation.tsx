@@ -1,11 +1,17 @@
 import { CHAT_TEXT, type MessageState } from '@contracts/chat';
-import { type ConversationCopies, type ConversationCopy, type CopiedMessage, type CopiedVersion, EVIDENCE_TEXT } from '@contracts/chat-evidence';
+import {
+  type ConversationCopies,
+  type ConversationCopy,
+  type CopiedMessage,
+  type CopiedVersion,
+  EVIDENCE_TEXT,
+  type EvidenceFile,
+} from '@contracts/chat-evidence';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { IconPaperclip } from '@tabler/icons-react';
 import { Chip } from '../../desk/Chip';
 import { Moment } from '../../desk/Moment';
-import { turkishNumber } from '../../desk/numbers';
+import { EvidenceFileBox, FileLine } from './EvidenceFileBox';
 import { TextRow } from './TextRow';
 
 const GONE: Record<Exclude<MessageState, 'sent'>, string> = {
@@ -13,7 +19,6 @@ const GONE: Record<Exclude<MessageState, 'sent'>, string> = {
   withheld: CHAT_TEXT.withheldMessage,
   forgotten: EVIDENCE_TEXT.unreadable,
 };
-const KB = 1024;
 
 /** A text as it was typed: nothing in it means anything, and no address is one. */
 const Words = ({ children }: { children: string }) => (
@@ -39,21 +44,24 @@ function Versions({ versions }: { versions: readonly CopiedVersion[] }) {
   );
 }
 
-function Said({ message, versions }: { message: CopiedMessage; versions: readonly CopiedVersion[] | null }) {
+interface SaidProps {
+  message: CopiedMessage;
+  versions: readonly CopiedVersion[] | null;
+  /** The file that was copied with it. */
+  copied: EvidenceFile | null;
+}
+
+function Said({ message, versions, copied }: SaidProps) {
   const { state, content, file } = message;
   return (
     <>
       {versions && versions.length > 0 ? <Versions versions={versions} /> : state === 'sent' ? content && <Words>{content}</Words> : <i>{GONE[state]}</i>}
-      {file && (
-        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, overflowWrap: 'anywhere' }}>
-          <IconPaperclip size={16} aria-hidden /> {file.name} · {file.type} · {turkishNumber(Math.max(1, Math.round(file.size / KB)))} KB
-        </Typography>
-      )}
+      {copied ? <EvidenceFileBox file={copied} /> : file && <FileLine file={file} />}
     </>
   );
 }
 
-function Copy({ copy, reported }: { copy: ConversationCopy; reported: string }) {
+function Copy({ copy, reported, file }: { copy: ConversationCopy; reported: string; file: EvidenceFile | null }) {
   return (
     <>
       <Typography variant="body2" sx={{ p: '8px 16px', borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
@@ -77,7 +85,7 @@ function Copy({ copy, reported }: { copy: ConversationCopy; reported: string }) 
               )
             }
           >
-            <Said message={message} versions={isReported ? copy.versions : null} />
+            <Said message={message} versions={isReported ? copy.versions : null} copied={isReported ? file : null} />
           </TextRow>
         );
       })}
@@ -86,5 +94,5 @@ function Copy({ copy, reported }: { copy: ConversationCopy; reported: string }) 
 }
 
 /** What was copied, the newest copy first. */
-export const CopiedConversation = ({ found: { copies, reported } }: { found: ConversationCopies }) =>
-  copies.map((copy) => <Copy key={copy.copied_at} copy={copy} reported={reported} />);
+export const CopiedConversation = ({ found: { copies, reported, file } }: { found: ConversationCopies }) =>
+  copies.map((copy) => <Copy key={copy.copied_at} copy={copy} reported={reported} file={file} />);

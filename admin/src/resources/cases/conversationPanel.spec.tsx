@@ -24,6 +24,7 @@ const found = (conversation: Partial<CaseDetails['conversation']> | null, state 
   }) as unknown as CaseDetails;
 const COPIES: ConversationCopies = {
   reported: 'n1',
+  file: null,
   copies: [
     {
       copied_at: AT,
@@ -138,6 +139,32 @@ describe('The conversation of a case', () => {
     ]);
     for (const shown of [CHAT_TEXT.withheldMessage, 'Düzenlendi', 'tablo.txt · text/plain · 4 KB']) expect(text()).toContain(shown);
     expect([document.querySelectorAll('a').length, field()]).toEqual([0, null]);
+  });
+
+  it('shows the picture of the message only when it is asked for, and says when its link is over', async () => {
+    const file = { name: 'ekran.webp', type: 'image/webp', size: 4_096, width: 800, height: 600, url: '/api/console/cases/n1/conversation/file?expires=1' };
+    answer = async () => ({ ...COPIES, file });
+    await asking();
+    await write(REASON);
+    await confirm();
+    await until(() => text().includes('Önceki söz'));
+    expect([document.querySelectorAll('img[src*="conversation/file"]').length, text().includes('ekran.webp · image/webp · 4 KB')]).toEqual([0, true]);
+    await act(async () => document.querySelector<HTMLElement>('[aria-label="ekran.webp: kapalı görseli göster"]')?.click());
+    const picture = document.querySelector<HTMLImageElement>('img[alt="ekran.webp"]');
+    expect(picture?.getAttribute('src')).toBe(file.url);
+    await act(async () => void picture?.dispatchEvent(new Event('error')));
+    expect(text()).toContain(EVIDENCE_TEXT.fileGone);
+  });
+
+  it('offers to save what is no picture', async () => {
+    const url = '/api/console/cases/n1/conversation/file?expires=1';
+    answer = async () => ({ ...COPIES, file: { name: 'tablo.txt', type: 'text/plain', size: 4_096, width: null, height: null, url } });
+    await asking();
+    await write(REASON);
+    await confirm();
+    await until(() => text().includes('Önceki söz'));
+    const link = document.querySelector<HTMLAnchorElement>('a[aria-label="tablo.txt: dosyayı indir"]');
+    expect([link?.getAttribute('href'), link?.download]).toEqual([url, 'tablo.txt']);
   });
 
   it('is left with Escape, which gives the focus back', async () => {

@@ -1,20 +1,26 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
 import { EVIDENCE_TEXT } from '../../../../contracts/chat-evidence.js';
+import { CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
 import { outranks, type Role } from '../../../../contracts/permissions.js';
-import type { Caller } from '../../../platform/callers/caller.js';
+import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { AlsoRefuses } from '../../../platform/http/answers.js';
+import { AlsoRefuses, Sends } from '../../../platform/http/answers.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { RepeatableLook } from '../../../platform/http/repeatable.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
-import { forbidden } from '../../../platform/refusals/refusals.js';
+import { forbidden, notFound } from '../../../platform/refusals/refusals.js';
+import { fileHeaders } from '../../../platform/uploads/file-headers.js';
+import { OFFICE_TYPES } from '../../../platform/uploads/office-file.js';
+import { typeOf } from '../file/file-details.rules.js';
 import { CopiedEvidence } from './copied-evidence.service.js';
 import { DiscloseChatEvidence } from './evidence.commands.js';
-import { CaseConversationDto } from './evidence.dto.js';
+import { CaseConversationDto, CopiedFileLinkDto } from './evidence.dto.js';
+import { EvidenceLinks } from './evidence-links.service.js';
 
 /** What was copied of a conversation, for whoever of the staff says why they read it. */
 @Controller('api/console/cases/:id')
@@ -22,6 +28,7 @@ export class CaseConversationController {
   constructor(
     private readonly commands: CommandBus,
     private readonly copies: CopiedEvidence,
+    private readonly links: EvidenceLinks,
     private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
   ) {}
@@ -35,7 +42,26 @@ export class CaseConversationController {
     const { authorId, reporterId } = await this.copies.sidesOf(messageId);
     await this.refuseAboutThem(authorId, caller);
     await this.commands.execute(new DiscloseChatEvidence({ messageId, authorId, reporterId, reason }, this.origins.of(caller)));
-    return ok(await this.copies.open(messageId));
+    return ok({ ...(await this.copies.open(messageId)), file: await this.links.shown({ messageId, sessionId: sessionOf(caller).id }) });
+  }
+
+  /** Recorded with the look that gave the link, which opens it for some minutes. */
+  @Get('conversation/file')
+  @Allow('chat.disclose')
+  @Sends('image/webp', 'application/pdf', 'text/plain', ...OFFICE_TYPES)
+  async read(
+    @Param('id', IdPipe) messageId: string,
+    @Query() link: CopiedFileLinkDto,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { authorId } = await this.copies.sidesOf(messageId);
+    await this.refuseAboutThem(authorId, caller);
+    const found = await this.links.open({ messageId, sessionId: sessionOf(caller).id }, link);
+    if (!found) throw notFound(CHAT_FILE_TEXT.gone);
+    const { bytes, details } = found;
+    reply.headers({ ...fileHeaders({ ...details, isShown: typeOf(details) === 'image' }), 'Cache-Control': 'private, no-store' });
+    return bytes;
   }
 
   /** Nobody reads what is to be judged of themselves, nor of those above them. */

@@ -11,10 +11,11 @@ import { messageStream } from '../message/message.stream.js';
 import { MessageVersions } from '../message/message-versions.service.js';
 import { MessagesQuery } from '../message/messages.query.js';
 import { readableOf, SidesQuery } from '../sides/sides.query.js';
+import { CopiedFile } from './copied-file.service.js';
 import { type ConversationWords, copiedOf } from './copied-words.rules.js';
 import { KeepChatEvidence } from './evidence.commands.js';
-import { nextRound } from './evidence.decider.js';
-import type { ChatEvidenceKept } from './evidence.events.js';
+import { mayKeep, nextRound } from './evidence.decider.js';
+import type { ChatEvidenceKept, EvidenceFileKept } from './evidence.events.js';
 import { evidenceKey, evidenceStream } from './evidence.stream.js';
 
 /** Copies what a report is about, and opens the copies for whoever may read them. */
@@ -26,6 +27,7 @@ export class CopiedEvidence {
     private readonly versions: MessageVersions,
     private readonly sides: SidesQuery,
     private readonly authors: AuthorDirectory,
+    private readonly files: CopiedFile,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
@@ -37,10 +39,14 @@ export class CopiedEvidence {
       this.versions.of(messageId),
     ]);
     const words: ConversationWords = { messages: page.messages.map(copiedOf), versions: texts };
-    const round = nextRound(await this.store.state(evidenceStream, messageId));
+    const [state, message] = await Promise.all([this.store.state(evidenceStream, messageId), this.store.state(messageStream, messageId)]);
+    if (!mayKeep(state, revision)) return;
+    const round = nextRound(state);
     const sealed = await this.vault.seal(evidenceKey({ messageId, round }), JSON.stringify(words));
     const kept = { messageId, chatId, round, revision, messages: words.messages.length, sealed };
-    await this.store.decideOn(evidenceStream, messageId, new KeepChatEvidence(kept, origin));
+    const record = (file: EvidenceFileKept | null) => this.store.decideOn(evidenceStream, messageId, new KeepChatEvidence({ ...kept, file }, origin));
+    if (message?.fileId && !state?.file) await this.files.copy({ messageId, round }, message.fileId, record);
+    else await record(null);
   }
 
   /** Who wrote it, and who alone can have reported it. Throws RuleViolation where there is no such message. */
@@ -51,7 +57,7 @@ export class CopiedEvidence {
   }
 
   /** Those that stand, the newest first. */
-  async open(messageId: string): Promise<ConversationCopies> {
+  async open(messageId: string): Promise<Omit<ConversationCopies, 'file'>> {
     const facts = await this.store.read(evidenceStream, messageId);
     const kept = facts.flatMap((fact) => (fact.type === 'ChatEvidenceKept' ? [{ at: fact.at, words: this.wordsOf(fact.data) }] : [])).reverse();
     const opened = await Promise.all(kept.map(async ({ at, words }) => ({ at, words: await words })));

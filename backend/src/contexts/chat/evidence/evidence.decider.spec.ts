@@ -4,14 +4,14 @@ import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { DestroyChatEvidence, DiscloseChatEvidence, KeepChatEvidence, RetainChatEvidence } from './evidence.commands.js';
 import { chatEvidence } from './evidence.decider.js';
-import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept, ChatEvidenceRetained } from './evidence.events.js';
+import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceEvent, ChatEvidenceKept, ChatEvidenceRetained } from './evidence.events.js';
 import { evidenceStream } from './evidence.stream.js';
 
 const given = specify(chatEvidence);
 const of = (round: number) => ({ messageId: 'b1', round });
 const kept = (revision = 0, round = 0): ChatEvidenceKept => ({
   type: 'ChatEvidenceKept',
-  data: { ...of(round), chatId: 'c1', revision, messages: 3, sealed: `m${revision}` },
+  data: { ...of(round), chatId: 'c1', revision, messages: 3, sealed: `m${revision}`, file: null },
 });
 const destroyed = (round = 0): ChatEvidenceDestroyed => ({ type: 'ChatEvidenceDestroyed', data: of(round) });
 const retained: ChatEvidenceRetained = { type: 'ChatEvidenceRetained', data: of(0) };
@@ -33,6 +33,13 @@ describe('What is copied of a reported message', () => {
       .then());
   it('begins anew, under another key, after it was destroyed', () => given(kept(), destroyed()).when(keep(0, 1)).then(kept(0, 1)));
   it('is not sealed for a key that was destroyed meanwhile', () => given(kept(), destroyed()).when(keep()).thenRefused('chat-evidence.changed'));
+  it('has the file of the message once, until all of it is destroyed', () => {
+    const file = { key: 'chat-evidence/b1.a.sealed', sealed: 'f' };
+    const first = kept();
+    const facts: ChatEvidenceEvent[] = [{ ...first, data: { ...first.data, file } }, kept(1)];
+    expect(facts.reduce(chatEvidence.evolve, chatEvidence.initial)?.file).toEqual(file);
+    expect([...facts, destroyed()].reduce(chatEvidence.evolve, chatEvidence.initial)?.file).toBeNull();
+  });
   it('has a key that is no member’s, another each time', () =>
     expect([kept(), kept(0, 1)].map(({ data }) => evidenceStream.events.ChatEvidenceKept.sealedFor?.(data))).toEqual([
       ['chat-evidence-b1.0'],

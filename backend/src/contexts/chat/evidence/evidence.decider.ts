@@ -3,18 +3,24 @@ import { conversationReasonProblem, EVIDENCE_LIMITS, EVIDENCE_TEXT } from '../..
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { ChatEvidenceCommand, DiscloseChatEvidence, KeepChatEvidence } from './evidence.commands.js';
-import type { ChatEvidenceEvent } from './evidence.events.js';
+import type { ChatEvidenceEvent, EvidenceFileKept } from './evidence.events.js';
 
 /** What was copied of one message. `revisions` are those of the message of which a copy stands. */
 export interface CopiedEvidence {
   readonly round: number;
   readonly revisions: readonly number[];
   readonly isOver: boolean;
+  readonly file: EvidenceFileKept | null;
 }
 export type ChatEvidence = CopiedEvidence | null;
 
 /** The round to which the next copy belongs: what was destroyed once is not sealed for again. */
 export const nextRound = (state: ChatEvidence): number => (state ? state.round + Number(state.isOver) : 0);
+
+const standing = (state: ChatEvidence): readonly number[] => state?.revisions ?? [];
+/** Whether the message, as it is in this revision, is still to be copied. */
+export const mayKeep = (state: ChatEvidence, revision: number): boolean =>
+  !standing(state).includes(revision) && standing(state).length < EVIDENCE_LIMITS.copies;
 
 /** Copies of a reported message stand until its case is over. */
 export const chatEvidence: Decider<ChatEvidence, ChatEvidenceCommand, ChatEvidenceEvent> = {
@@ -22,9 +28,9 @@ export const chatEvidence: Decider<ChatEvidence, ChatEvidenceCommand, ChatEviden
   evolve(state, { type, data }) {
     switch (type) {
       case 'ChatEvidenceKept':
-        return { round: data.round, revisions: [...(state && !state.isOver ? state.revisions : []), data.revision], isOver: false };
+        return { round: data.round, revisions: [...standing(state), data.revision], isOver: false, file: data.file ?? state?.file ?? null };
       case 'ChatEvidenceDestroyed':
-        return state && { ...state, revisions: [], isOver: true };
+        return state && { ...state, revisions: [], isOver: true, file: null };
       case 'ChatEvidenceRetained':
       case 'ChatEvidenceDisclosed':
         return state;
@@ -50,8 +56,7 @@ const ofStanding = (state: ChatEvidence, fact: (state: CopiedEvidence) => ChatEv
 /** The same message is not copied twice; what was changed since may be. */
 function keep({ data }: KeepChatEvidence, state: ChatEvidence): readonly ChatEvidenceEvent[] {
   if (data.round !== nextRound(state)) throw new RuleViolation('chat-evidence.changed', CASE_TEXT.changedMeanwhile);
-  const stands = state && !state.isOver ? state.revisions : [];
-  if (stands.includes(data.revision) || stands.length >= EVIDENCE_LIMITS.copies) return [];
+  if (!mayKeep(state, data.revision)) return [];
   return [{ type: 'ChatEvidenceKept', data }];
 }
 

@@ -6,11 +6,19 @@ interface OfEvidence {
   round: number;
 }
 
+/** The file of the message under a random key of its own; `key` is that of its bytes, `sealed` its `FileDetails`, under the key of the case. */
+export interface EvidenceFileKept {
+  key: string;
+  sealed: string;
+}
+
 /**
  * A reported message was copied with what stood around it. `revision` is that of the message; `sealed` are the words, under a key of the case alone:
- * no member's erasure ends it. Whoever reported it is named by their report.
+ * no member's erasure ends it. Whoever reported it is named by their report. `file` stands in the first copy alone: a message keeps its file.
  */
-export type ChatEvidenceKept = DomainEvent<'ChatEvidenceKept', OfEvidence & { chatId: string; revision: number; messages: number; sealed: string }>;
+export type ChatEvidenceKept = DomainEvent<'ChatEvidenceKept', WordsAlone & { file: EvidenceFileKept | null }, [WordsAlone]>;
+/** As it was recorded before files were copied. */
+type WordsAlone = OfEvidence & { chatId: string; revision: number; messages: number; sealed: string };
 /** It was looked at again whether it is still needed, and it is. */
 export type ChatEvidenceRetained = DomainEvent<'ChatEvidenceRetained', OfEvidence>;
 /** The case is over: nobody reads it any more. */

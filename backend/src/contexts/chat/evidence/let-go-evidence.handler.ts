@@ -4,6 +4,7 @@ import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { LetGoChatKeys } from '../conversation/conversation.commands.js';
 import { messageStream } from '../message/message.stream.js';
+import { CopiedFile } from './copied-file.service.js';
 import { DestroyChatEvidence, type EndReportedChat, type LetGoChatEvidence, RetainChatEvidence } from './evidence.commands.js';
 import { evidenceStream } from './evidence.stream.js';
 import { ReportedChatCases } from './reported-chat-cases.port.js';
@@ -15,12 +16,16 @@ export class LetGoChatEvidenceHandler implements ICommandHandler<LetGoChatEviden
     private readonly store: EventStore,
     private readonly commands: CommandBus,
     private readonly cases: ReportedChatCases,
+    private readonly files: CopiedFile,
   ) {}
 
   async execute({ data, origin }: LetGoChatEvidence): Promise<void> {
-    if (await this.cases.isNeeded(data.messageId))
+    if (await this.cases.isNeeded(data.messageId)) {
       await this.store.decideOn(evidenceStream, data.messageId, new RetainChatEvidence(data, step(origin, 'retain')));
-    else await this.commands.execute(new DestroyChatEvidence(data, step(origin, 'destroy')));
+      return;
+    }
+    await this.files.remove(data.messageId);
+    await this.commands.execute(new DestroyChatEvidence(data, step(origin, 'destroy')));
   }
 }
 
