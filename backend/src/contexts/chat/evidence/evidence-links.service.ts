@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EvidenceFile } from '../../../../contracts/chat-evidence.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
 import { CopiedFile, type OpenedEvidence } from './copied-file.service.js';
-import type { CopiedFileLinkDto } from './evidence.dto.js';
+
+export interface EvidenceLink {
+  readonly expires: string;
+  readonly signature: string;
+}
 
 /** Of one case, for one session of whoever was shown its conversation. */
 interface OfLink {
@@ -26,7 +30,7 @@ export class EvidenceLinks {
   }
 
   /** Null for a link that is over or was given to another session, and once the case is over. */
-  async open(of: OfLink, { expires, signature }: CopiedFileLinkDto): Promise<OpenedEvidence | null> {
+  async open(of: OfLink, { expires, signature }: EvidenceLink): Promise<OpenedEvidence | null> {
     return this.links.secondsLeft(subjectOf(of), expires, signature) > 0 ? this.files.open(of.messageId) : null;
   }
 }
