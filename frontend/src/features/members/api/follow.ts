@@ -11,6 +11,7 @@ import {
   type ProfileStats,
 } from '@contracts/follow';
 import type { TopicRow } from '@contracts/forum';
+import type { JobRow } from '@contracts/jobs';
 import type { ProjectRow } from '@contracts/projects';
 import { infiniteQueryOptions, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
@@ -41,6 +42,7 @@ export const followingQuery = (memberId: string) => pagesOf<FollowRow>(of(member
 export const memberTopicsQuery = (memberId: string) => pagesOf<TopicRow>(of(memberId, 'topics'), at`/api/users/${memberId}/topics`);
 export const memberPostsQuery = (memberId: string) => pagesOf<PostRow>(of(memberId, 'blog'), at`/api/users/${memberId}/blog-posts`);
 export const memberProjectsQuery = (memberId: string) => pagesOf<ProjectRow>(of(memberId, 'projects'), at`/api/users/${memberId}/projects`);
+export const memberJobsQuery = (memberId: string) => pagesOf<JobRow>(of(memberId, 'jobs'), at`/api/users/${memberId}/jobs`);
 export const memberCommentsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'comments'), at`/api/users/${memberId}/comments`);
 export const memberSolutionsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'solutions'), at`/api/users/${memberId}/solutions`);
 /** Whom the member has blocked, the newest block first. */

@@ -36,6 +36,7 @@ const People = lazy(() => import('../components/profile/People').then((file) => 
 const Topics = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Topics })));
 const Posts = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Posts })));
 const Projects = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Projects })));
+const Jobs = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Jobs })));
 const Comments = lazy(() => import('../components/profile/Texts').then((file) => ({ default: file.Comments })));
 
 /** A profile that can be reported; how that is done is the business of another feature. */
@@ -154,6 +155,7 @@ function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: 
               {tab === 'forum' && <Topics id={id} />}
               {tab === 'blog' && <Posts id={id} />}
               {tab === 'projects' && <Projects id={id} />}
+              {tab === 'jobs' && <Jobs id={id} />}
               {(tab === 'comments' || tab === 'solutions') && <Comments key={tab} id={id} which={tab} />}
               {tab === 'followers' && <People key={tab} id={id} side={tab} hidden={stats?.hidden.includes('follower_count') ?? false} />}
               {tab === 'following' && <People key={tab} id={id} side={tab} hidden={stats?.hidden.includes('following_count') ?? false} />}

@@ -1,5 +1,7 @@
 import { aboveIn } from '@contracts/above';
-import { IconArticle, IconCheck, IconHeart, IconMessage, IconMessageCircle, IconRocket } from '@tabler/icons-react';
+import { placeText, salaryTermsText, salaryText } from '@contracts/job-words';
+import { JOB_STATE_LABEL } from '@contracts/jobs';
+import { IconArticle, IconBriefcase, IconCheck, IconHeart, IconMessage, IconMessageCircle, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../../../design/Chip';
 import { longDate } from '../../../../design/dates';
@@ -7,7 +9,7 @@ import { EmptyState } from '../../../../design/EmptyState';
 import { turkishNumber } from '../../../../design/numbers';
 import row from '../../../../design/Row.module.css';
 import { paths } from '../../../../paths';
-import { memberCommentsQuery, memberPostsQuery, memberProjectsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
+import { memberCommentsQuery, memberJobsQuery, memberPostsQuery, memberProjectsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
 import classes from './Lists.module.css';
 import { Pages } from './Pages';
 
@@ -105,6 +107,23 @@ export const Projects = ({ id }: { id: string }) => (
         excerpt={project.summary}
         at={project.created_at}
         about={`${project.stage_label} · ${turkishNumber(project.members)} üye · ${turkishNumber(project.followers)} takipçi`}
+      />
+    )}
+  </Pages>
+);
+
+/** The job listings of a member, the newest first. */
+export const Jobs = ({ id }: { id: string }) => (
+  <Pages of={memberJobsQuery(id)} failed="İş ilanları yüklenirken bir hata oluştu." none={<EmptyState icon={<IconBriefcase />} title="Henüz iş ilanı yok" />}>
+    {(job) => (
+      <TextRow
+        to={paths.job(job.id)}
+        title={job.title}
+        excerpt={[job.company_name, job.work_type, placeText(job)].filter(Boolean).join(' · ')}
+        at={job.published_at}
+        about={[job.salary && `${salaryText(job.salary)}, ${salaryTermsText(job.salary)}`, job.state !== 'open' && JOB_STATE_LABEL[job.state]]
+          .filter(Boolean)
+          .join(' · ')}
       />
     )}
   </Pages>

@@ -105,6 +105,7 @@ describe('The tabs', () => {
   });
   it('leave out what is empty, unless it is asked for', () => {
     expect(shownTabs(stats, 'overview')).toHaveLength(8);
+    expect(shownTabs({ ...none, job_count: 2 }, 'overview')).toEqual(['overview', 'jobs', 'followers', 'following']);
     expect(shownTabs(none, 'overview')).toEqual(['overview', 'followers', 'following']);
     expect(shownTabs(none, 'comments')).toEqual(['overview', 'comments', 'followers', 'following']);
   });

@@ -11,6 +11,7 @@ export const PROFILE_TABS = {
   solutions: 'Çözümler',
   blog: 'Blog',
   projects: 'Projeler',
+  jobs: 'İş İlanları',
   followers: 'Takipçiler',
   following: 'Takip',
 } as const;
@@ -34,6 +35,8 @@ export function tabCount(tab: ProfileTab, stats: ProfileStats | undefined): numb
       return stats.blog_count;
     case 'projects':
       return stats.project_count;
+    case 'jobs':
+      return stats.job_count;
     case 'followers':
       return stats.hidden.includes('follower_count') ? null : stats.follower_count;
     case 'following':
