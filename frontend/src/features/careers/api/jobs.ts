@@ -1,5 +1,5 @@
 import { type Listing, PAGE } from '@contracts/envelope';
-import type { JobFacets, JobRow, NearJobsRequest } from '@contracts/jobs';
+import type { JobFacets, JobMap, JobRow, NearJobsRequest } from '@contracts/jobs';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { post } from '../../../client/http';
 import { kept } from '../../../client/queryStore';
@@ -41,3 +41,8 @@ export const facetsQuery = (filter: JobFilter) =>
     query: { ...elsewhere(filter) },
     placeholderData: keepPreviousData,
   });
+
+/** Where they are; the map shows every province, whichever is chosen. */
+const onMap = ({ sort: _sort, province: _province, km: _km, ...filter }: JobFilter) => filter;
+export const mapQuery = (filter: JobFilter) =>
+  reads<JobMap>([...JOB_LISTS_KEY, 'map', onMap(filter)], '/api/career/map', { ...tries, query: { ...onMap(filter) }, placeholderData: keepPreviousData });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { JobSearch } from '@contracts/job-searches';
-import type { JobRow } from '@contracts/jobs';
+import type { JobMap, JobRow } from '@contracts/jobs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
 import { type Asked, done, fakeServer, refused } from '../../../../testing/fakeServer';
@@ -40,6 +40,15 @@ const search = (fields: Partial<JobSearch> = {}): JobSearch => ({
   ...fields,
 });
 
+const MAP: JobMap = {
+  provinces: [
+    { province: '35', count: 7, salary: { min: 70_000, max: 125_000 } },
+    { province: '34', count: 48, salary: null },
+  ],
+  placed: 55,
+  unplaced: 21,
+};
+
 interface Town {
   rows: JobRow[] | null;
   total?: number;
@@ -54,6 +63,7 @@ async function page({ rows, total, searches = [], who = null, at = '/career' }: 
     if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who } });
     if (path === '/api/career/searches') return done(method === 'GET' ? searches : search());
     if (path.startsWith('/api/career/facets')) return done(jobFacets());
+    if (path.startsWith('/api/career/map')) return done(MAP);
     if (path.startsWith('/api/career/jobs')) return method === 'DELETE' ? done(null) : rows ? listed() : refused(400, 'VALIDATION');
     if (path.startsWith('/api/forum/tags')) return done([]);
     return done({ ids: [] });
@@ -161,6 +171,20 @@ describe('What narrows the listings', () => {
     await until(() => button(place, 'Konumuma yakın olanlar') !== undefined);
     await press(button(place, 'Konumuma yakın olanlar'));
     await until(() => place.textContent?.includes('Tarayıcınız konumunuzu paylaşmadı. Bir il seçebilirsiniz.') === true);
+  });
+});
+
+describe('The map', () => {
+  it('says where listings are, also in a list, and narrows those below', async () => {
+    const { place, server } = await page({ rows: [jobRow()], at: '/career?view=map&province=34&tags=react' });
+    await until(() => place.textContent?.includes('55 tanesi haritada, 21 tanesinin yeri yok') === true && place.querySelector('details ul') !== null);
+    const provinces = [...place.querySelectorAll('li a')].filter(({ textContent }) => textContent?.includes(' ilan'));
+    expect(provinces.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['İstanbul 48 ilan', '/career?tags=react&view=map', 'true'],
+      ['İzmir 7 ilan · 70.000–125.000 ₺', '/career?province=35&tags=react&view=map', null],
+    ]);
+    expect(place.textContent).toContain('İstanbul · 48 ilan');
+    expect(server.asked.filter(({ path }) => path.startsWith('/api/career/map')).map(({ path }) => path)).toEqual(['/api/career/map?tags=react']);
   });
 });
 

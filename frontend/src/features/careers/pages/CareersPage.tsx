@@ -12,11 +12,13 @@ import { paths } from '../../../paths';
 import { searchesQuery } from '../api/searches';
 import { FilterRail } from '../components/filters/FilterRail';
 import { Jobs } from '../components/Jobs';
+import { JobsOnMap, MapCounts } from '../components/JobsOnMap';
 import { careerAddress, isSame, type JobFilter, jobFilterIn, jobViewIn, withoutEmpty } from '../components/jobFilter';
 import { ListHead } from '../components/ListHead';
 import { DigestSwitch } from '../components/searches/DigestSwitch';
 import { SearchTabs } from '../components/searches/SearchTabs';
 import { useJobs } from '../components/useJobs';
+import { ViewChoice } from '../components/ViewChoice';
 import classes from './CareersPage.module.css';
 
 const create = (kind: 'primary' | 'plain') => (
@@ -49,10 +51,14 @@ export function CareersPage() {
         />
         {create('primary')}
       </PageHead>
-      <SearchTabs filter={filter} view={view} />
+      <SearchTabs filter={filter} view={view}>
+        <ViewChoice filter={filter} view={view} />
+      </SearchTabs>
       <ListHead filter={filter} onGo={go} total={list.data?.pages.at(-1)?.total}>
+        {view === 'map' && <MapCounts filter={filter} />}
         <OpenSearch filter={filter} />
       </ListHead>
+      {view === 'map' && <JobsOnMap filter={filter} onGo={go} />}
       <Jobs list={list} filter={filter} view={view} begin={create('plain')} />
     </Columns>
   );

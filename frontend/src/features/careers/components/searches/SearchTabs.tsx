@@ -17,7 +17,7 @@ interface Props {
   filter: JobFilter;
   view: JobView;
   /** Beside them, where there is room. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** All listings, and the searches that the member keeps; what is narrowed by hand can be kept. */

@@ -1,0 +1,78 @@
+import type { JobMap } from '@contracts/jobs';
+import { provinceOf } from '@contracts/provinces';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../client/apiError';
+import card from '../../../design/Card.module.css';
+import { ErrorState } from '../../../design/ErrorState';
+import { turkishNumber } from '../../../design/numbers';
+import { mapQuery } from '../api/jobs';
+import type { MapBubble } from '../map/Bubbles';
+import { MapPiece } from '../map/MapPiece';
+import type { Filtering } from './filters/filtering';
+import classes from './JobsOnMap.module.css';
+import { careerAddress, type JobFilter, unitOf, withPlace } from './jobFilter';
+import { salaryWords } from './jobWords';
+
+/** '7 ilan · 70.000–125.000 ₺' */
+const detailOf = ({ count, salary }: JobMap['provinces'][number], filter: JobFilter): string =>
+  [`${turkishNumber(count)} ilan`, salary && salaryWords({ ...unitOf(filter), ...salary })].filter(Boolean).join(' · ');
+
+const bubblesOf = ({ provinces }: JobMap, filter: JobFilter): MapBubble[] =>
+  provinces.flatMap((each) => {
+    const province = provinceOf(each.province);
+    return province
+      ? [{ id: each.province, name: province.name, lat: province.lat, lng: province.lng, count: each.count, detail: detailOf(each, filter) }]
+      : [];
+  });
+
+/** Pressed once it narrows the list to a province, pressed again no more. */
+const pressed = (filter: JobFilter, id: string): JobFilter => withPlace(filter, filter.province === id ? {} : { province: id });
+
+/** Where the listings are; what is pressed narrows those below. */
+export function JobsOnMap({ filter, onGo }: Filtering) {
+  const map = useQuery(mapQuery(filter));
+  if (map.isError && !map.data) return <ErrorState text={messageOf(map.error)} onRetry={() => void map.refetch()} />;
+  const waiting = <Skeleton className={classes.waiting} />;
+  if (!map.data) return <div className={`${card.card} ${classes.map}`}>{waiting}</div>;
+  const bubbles = bubblesOf(map.data, filter);
+  return (
+    <>
+      <div className={`${card.card} ${classes.map}`}>
+        <Suspense fallback={waiting}>
+          <MapPiece label="İllere göre ilanlar" bubbles={bubbles} chosen={filter.province ?? null} onChoose={(id) => onGo(pressed(filter, id))} />
+        </Suspense>
+      </div>
+      <details className={classes.provinces}>
+        <summary>İl listesi</summary>
+        <ul>
+          {[...bubbles]
+            .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'tr'))
+            .map(({ id, name, detail }) => (
+              <li key={id}>
+                <Link to={careerAddress(pressed(filter, id), 'map')} preventScrollReset aria-current={filter.province === id ? 'true' : undefined}>
+                  <b>{name}</b> {detail}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </details>
+      {filter.province && (
+        <h2 className={classes.chosen}>
+          {provinceOf(filter.province)?.name}
+          <small> · {turkishNumber(bubbles.find(({ id }) => id === filter.province)?.count ?? 0)} ilan</small>
+        </h2>
+      )}
+    </>
+  );
+}
+
+/** '87 tanesi haritada, 21 tanesinin yeri yok' */
+export function MapCounts({ filter }: { filter: JobFilter }) {
+  const { data } = useQuery(mapQuery(filter));
+  if (!data) return null;
+  const { placed, unplaced } = data;
+  return <span>{`${turkishNumber(placed)} tanesi haritada${unplaced > 0 ? `, ${turkishNumber(unplaced)} tanesinin yeri yok` : ''}`}</span>;
+}
