@@ -25,7 +25,7 @@ const OwnProjectsPage = lazy(() => import('../features/projects/pages/OwnProject
 const ApplicationsPage = lazy(() => import('../features/projects/pages/ApplicationsPage').then((file) => ({ default: file.ApplicationsPage })));
 const ProjectsRoute = lazy(() => import('./routes/ProjectsRoute').then((file) => ({ default: file.ProjectsRoute })));
 const ProjectRoute = lazy(() => import('./routes/ProjectRoute').then((file) => ({ default: file.ProjectRoute })));
-const CareerRoute = lazy(() => import('./routes/CareerRoute').then((file) => ({ default: file.CareerRoute })));
+const CareerPiece = lazy(() => import('./routes/CareerPiece').then((file) => ({ default: file.CareerPiece })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -91,7 +91,7 @@ export const router = createBrowserRouter([
               { path: 'projects/:id/edit', Component: RequireMember, children: [{ index: true, Component: EditProjectPage }] },
               { path: 'projects', Component: ProjectsRoute },
               { path: 'projects/:id', Component: ProjectRoute },
-              { path: 'career/*', Component: CareerRoute },
+              { path: 'career/*', Component: CareerPiece },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',

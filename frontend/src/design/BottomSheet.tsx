@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-const AT_THE_FOOT = { content: { flex: 'none', height: 'auto', borderRadius: 'var(--radius-large) var(--radius-large) 0 0' } };
+const AT_THE_FOOT = { content: { flex: 'none', width: '100%', height: 'auto', borderRadius: 'var(--radius-large) var(--radius-large) 0 0' } };
 
 /** A sheet at the foot of a phone's screen, as high as what is on it. */
 export const BottomSheet = ({ title, closes, opened = true, onClose, children }: Props) => (

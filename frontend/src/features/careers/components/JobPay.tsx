@@ -46,7 +46,7 @@ function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
       </LinkButton>
     );
   return (
-    <LinkButton size="small" to={paths.job(id)} aria-label={`Detay: ${title}`}>
+    <LinkButton size="small" className={classes.details} to={paths.job(id)} aria-label={`Detay: ${title}`}>
       Detay
     </LinkButton>
   );

@@ -25,15 +25,11 @@ export function ListHead({ filter, onGo, total, children }: Props) {
     <div className={classes.head}>
       <p role="status">{total !== undefined && <b>{turkishNumber(total)} ilan</b>}</p>
       <div className={classes.more}>{children}</div>
-      <Button
-        className={classes.filters}
-        icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
-        aria-haspopup="dialog"
-        data-on={count > 0 || undefined}
-        onClick={() => setOpen(true)}
-      >
-        {count > 0 ? `Filtreler · ${count}` : 'Filtreler'}
-      </Button>
+      <div className={classes.filters} data-on={count > 0 || undefined}>
+        <Button icon={<IconAdjustmentsHorizontal aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {count > 0 ? `Filtreler · ${count}` : 'Filtreler'}
+        </Button>
+      </div>
       <label className={classes.sort}>
         Sıralama:
         <select

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import { LinkButton } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
-import { PageHead } from '../../../design/PageHead';
 import { SearchWhileTyping } from '../../../design/SearchWhileTyping';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
@@ -40,7 +39,8 @@ export function CareersPage() {
   usePageTitle('Kariyer', paths.careers);
   return (
     <Columns side={<FilterRail filter={filter} onGo={go} />}>
-      <PageHead title="Kariyer">
+      <div className={classes.head}>
+        <h1>Kariyer</h1>
         <SearchWhileTyping
           label="İlanlarda ara"
           placeholder="Başlık, şirket ya da etiket"
@@ -50,7 +50,7 @@ export function CareersPage() {
           onLook={(wanted) => go(withoutEmpty({ ...filter, search: wanted }), search !== '')}
         />
         {create('primary')}
-      </PageHead>
+      </div>
       <SearchTabs filter={filter} view={view}>
         <ViewChoice filter={filter} view={view} />
       </SearchTabs>

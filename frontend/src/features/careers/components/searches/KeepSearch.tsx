@@ -38,6 +38,7 @@ export function KeepSearch({ filter, search, onClose }: Props) {
         <Failure of={calling} />
         <TextInput label="Ad" maxLength={JOB_SEARCH_LIMITS.name.max} data-autofocus {...form.bind('name')} />
         <Switch
+          className={classes.digest}
           label="Yeni ilan olursa günlük özet gönder"
           description={JOB_SEARCH_TEXT.digest}
           checked={form.values.digest}
