@@ -40,8 +40,9 @@ describe('What an address shows of the listings', () => {
     expect([filterOf(`/career${odd}`), jobViewIn(queryOf(`/career${odd}`)), careerAddress({})]).toEqual([{}, 'list', '/career']);
   });
   it('keeps within what may be asked for', () =>
-    expect(filterOf(`/career?km=9000&province=06&tags=a,b,c,d,e,f,a&search=${'x'.repeat(200)}`)).toEqual({
+    expect(filterOf(`/career?km=9000&salary_min=999999999&province=06&tags=a,b,c,d,e,f,a&search=${'x'.repeat(200)}`)).toEqual({
       km: 500,
+      salary_min: 100_000_000,
       province: '06',
       tags: 'a,b,c,d,e',
       search: 'x'.repeat(100),

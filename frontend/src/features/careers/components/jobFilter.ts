@@ -1,4 +1,5 @@
 import type { KeptFilters } from '@contracts/job-searches';
+import { JOB_LIMITS } from '@contracts/job-writing';
 import {
   CURRENCIES,
   type Currency,
@@ -27,7 +28,7 @@ const PROVINCE = /^(0[1-9]|[1-7]\d|8[01])$/;
 const DIGITS = /^\d{1,9}$/;
 
 const oneOf = <T extends string>(choices: readonly T[], wanted: string | null): T | undefined => choices.find((choice) => choice === wanted);
-const whole = (wanted: string | null): number | undefined => (wanted !== null && DIGITS.test(wanted) ? Number(wanted) : undefined);
+const whole = (wanted: string | null): number | undefined => (wanted !== null && DIGITS.test(wanted) ? Math.min(Number(wanted), JOB_LIMITS.salary) : undefined);
 const partsOf = (wanted: string | null | undefined): string[] => [
   ...new Set(
     wanted
