@@ -41,9 +41,7 @@ export interface Shadow {
 
 /** The writing side of the views, for the projection runner alone. */
 export interface ViewStore extends Views {
-  /** Last position that a projection has folded, or null when its views must be rebuilt from the start. */
-  checkpoint(projection: string): Promise<number | null>;
-  /** The same of all projections in one question; those whose views must be rebuilt from the start are left out. */
+  /** The checkpoints of all projections in one question; those whose views must be rebuilt from the start are left out. */
   checkpoints(): Promise<ReadonlyMap<string, number>>;
   /** The same with the events at which they stand. */
   anchored(): Promise<ReadonlyMap<string, Checkpoint>>;

@@ -57,6 +57,8 @@ export interface Views {
   find<T extends Document>(view: ViewName<T>, filter: FilterOf<NoInfer<T>>, page: Page): Promise<T[]>;
   /** With `most` it stops counting there. */
   count<T extends Document>(view: ViewName<T>, filter: FilterOf<NoInfer<T>>, most?: number): Promise<number>;
+  /** Last position that a projection has folded, or null when its views must be rebuilt from the start. */
+  checkpoint(projection: string): Promise<number | null>;
 }
 
 export class UnservedQuery extends Error {
