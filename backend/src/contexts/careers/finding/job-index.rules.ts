@@ -1,0 +1,207 @@
+import type { Point } from '../../../../contracts/provinces.js';
+import { type Bits, bitsFor, countBits, countShared, eachBit, hasBit, inAll, inEither, setBit } from './bits.rules.js';
+import type { Findable } from './findable.rules.js';
+import { JobColumns } from './job-columns.rules.js';
+import { type Condition, conditionsOf, distanceFrom, IS_OPEN, type Part } from './job-conditions.rules.js';
+import { type JobFilter, kindOf } from './job-filters.rules.js';
+import type { Likeness } from './similar.rules.js';
+
+/** Sets of places that are kept, each of one condition; more are forgotten, what was asked for longest ago first. */
+const KEPT = 400;
+/** Of so few the page is taken from all that were found; of more, the order is walked until it is full. */
+const FEW = 500;
+/** So many of those that have something in common with a listing are compared with it. */
+const COMPARED = 200;
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+interface KeptSet {
+  readonly condition: Condition;
+  readonly bits: Bits;
+}
+
+/**
+ * All listings that can be found, in memory: of each condition that was asked for the set of those that meet it, which follows every change.
+ * So whatever is asked for together costs a few passes over such sets, however many listings there are and however many are found.
+ */
+export class JobIndex {
+  private readonly columns = new JobColumns();
+  private readonly kept = new Map<string, KeptSet>();
+
+  get size(): number {
+    return this.columns.size;
+  }
+
+  put(job: Findable): void {
+    const { capacity } = this.columns;
+    const place = this.columns.put(job);
+    if (this.columns.capacity > capacity) this.kept.clear();
+    for (const { condition, bits } of this.kept.values()) setBit(bits, place, condition.holds(this.columns, place));
+  }
+
+  remove(id: string): void {
+    const place = this.columns.remove(id);
+    if (place !== null) for (const { bits } of this.kept.values()) setBit(bits, place, false);
+  }
+
+  removeEndedBefore(time: number): void {
+    const ended = this.columns.column('ended');
+    for (let place = 0; place < this.columns.end; place++) if (this.columns.isTaken(place) && (ended[place] ?? 0) < time) this.remove(this.columns.idAt(place));
+  }
+
+  /** Those that meet a filter: of the open ones, and of `also`, whatever became of them. */
+  found(filter: JobFilter, also: readonly Condition[] = []): JobsFound {
+    return new JobsFound(this.columns, this.listed(also), conditionsOf(filter), (condition) => this.setOf(condition));
+  }
+
+  /** How many meet all of the conditions. */
+  count(conditions: readonly Condition[]): number {
+    return countBits(inAll(conditions.map((condition) => this.setOf(condition))));
+  }
+
+  /** The open ones that are most alike, of so many of the newest that have anything in common. */
+  alike({ needed, weights }: Likeness, but: string, count: number): readonly string[] {
+    const { columns } = this;
+    if (needed.length === 0) return [];
+    const bits = inAll([this.setOf(IS_OPEN), columns.postings.any(needed, columns.capacity)]);
+    const own = columns.placeOf(but);
+    const places = firstOf([walk(columns.newest.sorted(), (at) => at !== own && hasBit(bits, at))], COMPARED);
+    const weight = (place: number) => columns.tokensAt(place).reduce((sum, token) => sum + (weights.get(token) ?? 0), 0);
+    return places
+      .map((place) => ({ place, weight: weight(place) }))
+      .sort((one, other) => other.weight - one.weight || columns.newer(one.place, other.place))
+      .slice(0, count)
+      .map(({ place }) => columns.idAt(place));
+  }
+
+  /** By ids, for `found`: they are asked for once. */
+  these(ids: readonly string[]): Condition {
+    const places = new Set(ids.flatMap((id) => this.columns.placeOf(id) ?? []));
+    return {
+      key: null,
+      all: ({ capacity }) => {
+        const bits = bitsFor(capacity);
+        for (const place of places) setBit(bits, place, true);
+        return bits;
+      },
+      holds: (_, place) => places.has(place),
+    };
+  }
+
+  private listed(also: readonly Condition[]): Bits {
+    return also.reduce((bits, condition) => inEither(bits, this.setOf(condition)), this.setOf(IS_OPEN));
+  }
+
+  private setOf(condition: Condition): Bits {
+    const { key } = condition;
+    const known = key === null ? undefined : this.kept.get(key);
+    const bits = known?.bits ?? condition.all(this.columns);
+    if (key === null) return bits;
+    this.kept.delete(key);
+    this.kept.set(key, known ?? { condition, bits });
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= KEPT) break;
+      this.kept.delete(oldest);
+    }
+    return bits;
+  }
+}
+
+/** What was found; as it was when it was asked for, until the next change. */
+export class JobsFound {
+  constructor(
+    readonly columns: JobColumns,
+    private readonly listed: Bits,
+    private readonly conditions: ReadonlyMap<Part, readonly Condition[]>,
+    private readonly setOf: (condition: Condition) => Bits,
+  ) {}
+
+  /** Under all conditions but those of one part. */
+  without(part?: Part): Bits {
+    const asked = [...this.conditions].flatMap(([each, conditions]) => (each === part ? [] : conditions));
+    return inAll([this.listed, ...asked.map(this.setOf)]);
+  }
+
+  /** How many of a set meet another condition. */
+  shared(bits: Bits, condition: Condition): number {
+    return countShared(bits, this.setOf(condition));
+  }
+
+  total(): number {
+    return countBits(this.without());
+  }
+
+  page(filter: JobFilter, { limit, offset }: Window): { readonly ids: readonly string[]; readonly total: number } {
+    const bits = this.without();
+    const total = countBits(bits);
+    const places = offset >= total ? [] : this.ordered(bits, total, filter, offset + limit).slice(offset);
+    return { ids: places.map((place) => this.columns.idAt(place)), total };
+  }
+
+  /** The first so many. */
+  private ordered(bits: Bits, total: number, filter: JobFilter, count: number): readonly number[] {
+    const { sort, place } = filter;
+    if (sort === 'near' && place) return this.nearest(bits, place.from, count);
+    if (sort === 'salary') return this.bestPaid(bits, total, kindOf(filter), count);
+    const { newest, ending } = this.columns;
+    if (total > FEW) return firstOf([walk((sort === 'deadline' ? ending : newest).sorted(), (at) => hasBit(bits, at))], count);
+    return [...eachBit(bits)].sort((one, other) => (sort === 'deadline' ? this.columns.sooner(one, other) : this.columns.newer(one, other))).slice(0, count);
+  }
+
+  /** Those of the kind first; the others follow, the newest first. */
+  private bestPaid(bits: Bits, total: number, kind: number, count: number): readonly number[] {
+    const { columns } = this;
+    const kinds = columns.column('kind');
+    if (total > FEW) {
+      const paid = walk(columns.paidIn(kind).sorted(), (at) => hasBit(bits, at));
+      const others = walk(columns.newest.sorted(), (at) => hasBit(bits, at) && kinds[at] !== kind);
+      return firstOf([paid, others], count);
+    }
+    const rank = (place: number) => (kinds[place] === kind ? columns.bestAt(place) : -1);
+    return [...eachBit(bits)].sort((one, other) => rank(other) - rank(one) || columns.newer(one, other)).slice(0, count);
+  }
+
+  /** What stands nowhere comes last. */
+  private nearest(bits: Bits, from: Point, count: number): readonly number[] {
+    const distance = distanceFrom(from)(this.columns);
+    const far = new Float64Array(this.columns.end);
+    const places = [...eachBit(bits)];
+    for (const place of places) far[place] = orFarthest(distance(place));
+    return smallest(places, (one, other) => (far[one] === far[other] ? this.columns.newer(one, other) : (far[one] ?? 0) - (far[other] ?? 0)), count);
+  }
+}
+
+const orFarthest = (distance: number): number => (Number.isNaN(distance) ? Number.POSITIVE_INFINITY : distance);
+
+/** So many are picked out one by one; for more, all are sorted. */
+const PICKED = 200;
+
+function smallest(places: readonly number[], compare: (one: number, other: number) => number, count: number): readonly number[] {
+  if (count > PICKED) return [...places].sort(compare).slice(0, count);
+  const found: number[] = [];
+  for (const place of places) {
+    if (found.length === count && compare(found[count - 1] ?? 0, place) <= 0) continue;
+    let at = found.length;
+    while (at > 0 && compare(found[at - 1] ?? 0, place) > 0) at--;
+    found.splice(at, 0, place);
+    if (found.length > count) found.pop();
+  }
+  return found;
+}
+
+function* walk(order: readonly number[], takes: (place: number) => boolean): Iterable<number> {
+  for (const place of order) if (takes(place)) yield place;
+}
+
+function firstOf(walks: readonly Iterable<number>[], count: number): readonly number[] {
+  const found: number[] = [];
+  for (const walk of walks) {
+    for (const place of walk) {
+      if (found.length >= count) return found;
+      found.push(place);
+    }
+  }
+  return found;
+}
