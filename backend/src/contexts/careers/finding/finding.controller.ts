@@ -1,0 +1,60 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { JOB_LISTS } from '../../../../contracts/jobs.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { pageOf } from '../../../platform/paging/page-of.js';
+import { windowOf } from '../../../platform/paging/window.js';
+import { JobListDto, SimilarJobsDto } from './finding.dto.js';
+import { JobQuery } from './job.query.js';
+import { JobLists } from './job-lists.query.js';
+import { JobPageQuery } from './job-page.query.js';
+import { SimilarJobs } from './similar-jobs.query.js';
+
+/** Listings for those who look for them. */
+@Controller('api/career')
+export class JobFindingController {
+  constructor(
+    private readonly lists: JobLists,
+    private readonly jobs: JobQuery,
+    private readonly pages: JobPageQuery,
+    private readonly alike: SimilarJobs,
+  ) {}
+
+  @Get('jobs')
+  @Allow('listing.read')
+  async list(@Query() { limit = JOB_LISTS.page, offset = 0, page, ...asked }: JobListDto, @CurrentCaller() caller: Caller) {
+    const place = windowOf({ limit: Math.min(limit, JOB_LISTS.most), offset, ...(page && { page }) });
+    const { rows, total } = await this.lists.page(asked, caller, place);
+    return pageOf(rows, total, place);
+  }
+
+  @Get('facets')
+  @Allow('listing.read')
+  async facets(@Query() asked: JobListDto, @CurrentCaller() caller: Caller) {
+    return ok(await this.lists.facets(asked, caller));
+  }
+
+  @Get('map')
+  @Allow('listing.read')
+  async map(@Query() asked: JobListDto, @CurrentCaller() caller: Caller) {
+    return ok(await this.lists.map(asked, caller));
+  }
+
+  @Get('jobs/:id')
+  @Allow('listing.read')
+  @AlsoRefuses(410)
+  async page(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.pages.of(await this.jobs.readable(id, caller), caller));
+  }
+
+  @Get('jobs/:id/similar')
+  @Allow('listing.read')
+  @AlsoRefuses(410)
+  async similar(@Param('id', IdPipe) id: string, @Query() { tag }: SimilarJobsDto, @CurrentCaller() caller: Caller) {
+    return ok(await this.alike.to(await this.jobs.readable(id, caller), tag, caller));
+  }
+}
