@@ -26,7 +26,7 @@ export interface QueueRow {
 }
 
 /** A job; `due_at` is the time of its next try, or of its last one when it was given up. */
-export interface JobRow {
+export interface QueuedJob {
   id: string;
   queue: QueueName;
   state: JobState;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import type { ReportCase } from '../contracts/moderation.js';
-import type { FollowerRow, JobRow, QueueRow } from '../contracts/operations.js';
+import type { FollowerRow, QueuedJob, QueueRow } from '../contracts/operations.js';
 import type { Mailer } from '../src/kernel/mailer.js';
 import { RuleViolation } from '../src/kernel/rule-violation.js';
 import { MAILER } from '../src/platform/tokens.js';
@@ -17,7 +17,7 @@ const HEALTH = ['/api/health', '/api/health/live'];
 inBothHomes.describe('The console of operators', () => {
   let town: Town;
   let admin: Client;
-  let jobs: JobRow[];
+  let jobs: QueuedJob[];
   beforeAll(async () => {
     town = await Town.open();
     admin = await town.app.member('kurucu', 'admin');
@@ -25,7 +25,7 @@ inBothHomes.describe('The console of operators', () => {
     for (const username of NAMES) await town.app.guest.post('/api/auth/register', { email: `${username}@ornek.dev`, username, password: PASSWORD });
     await town.app.settled();
     post.mockRestore();
-    jobs = rows<JobRow>(await admin.get(DEAD));
+    jobs = rows<QueuedJob>(await admin.get(DEAD));
   });
   afterAll(() => town.app.stop());
 
@@ -45,7 +45,7 @@ inBothHomes.describe('The console of operators', () => {
     expect((await admin.post(`${away}/discard`)).status).toBe(200);
     await town.app.settled();
     expect(NAMES.map((name) => town.app.mailsTo(`${name}@ornek.dev`).length).sort()).toEqual([0, 1]);
-    expect(rows<JobRow>(await admin.get(DEAD))).toEqual([]);
+    expect(rows<QueuedJob>(await admin.get(DEAD))).toEqual([]);
     for (const gone of [`${again}/retry`, `${away}/discard`]) expect((await admin.post(gone)).body.code).toBe(CODE.notFound);
   });
   it('tells that nobody is behind and nothing could not be taken', async () => {

@@ -3,7 +3,7 @@
 import type { CaseRow } from '@contracts/cases';
 import type { FeedbackRow } from '@contracts/feedback';
 import type { ForumDecision } from '@contracts/forum-decisions';
-import type { JobRow } from '@contracts/operations';
+import type { QueuedJob } from '@contracts/operations';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, type ReactNode } from 'react';
 import { ListContextProvider } from 'react-admin';
@@ -214,7 +214,7 @@ describe('j, k and g among the decisions', () => {
 
 describe('j, k, y and x among the jobs', () => {
   const ran: string[] = [];
-  const rows = IDS.map((id) => ({ id }) as JobRow);
+  const rows = IDS.map((id) => ({ id }) as QueuedJob);
   function List({ manages }: { manages: boolean }) {
     useJobKeys({ rows, manages, onRetry: ({ id }) => void ran.push(`retry ${id}`), onDiscard: ({ id }) => void ran.push(`discard ${id}`) });
     return <Rows mark="data-job" />;

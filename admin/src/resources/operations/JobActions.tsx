@@ -1,4 +1,4 @@
-import type { JobRow } from '@contracts/operations';
+import type { QueuedJob } from '@contracts/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,7 @@ import { focusRow } from '../../desk/walk';
 import type { JobRemedy } from '../../providers/dataProvider';
 
 interface DiscardQuestionProps {
-  job: JobRow;
+  job: QueuedJob;
   onDiscard: () => void;
   onLeave: () => void;
 }
@@ -41,7 +41,7 @@ function DiscardQuestion({ job, onDiscard, onLeave }: DiscardQuestionProps) {
 }
 
 interface JobActionsProps {
-  job: JobRow;
+  job: QueuedJob;
   asked: boolean;
   onAsk: (asking: boolean) => void;
   onSettle: (remedy: JobRemedy) => void;

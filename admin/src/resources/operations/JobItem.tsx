@@ -1,4 +1,4 @@
-import type { JobRow, JobState } from '@contracts/operations';
+import type { JobState, QueuedJob } from '@contracts/operations';
 import { exactTime } from '@design/dates';
 import { font } from '@design/tokens';
 import Box from '@mui/material/Box';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 /** Relative times have no word for what comes within the minute. */
 const isSoon = (at: string) => Date.parse(at) > Date.now() && Date.parse(at) - Date.now() < MINUTE;
 
-const JobTime = ({ job: { state, due_at } }: { job: JobRow }) => (
+const JobTime = ({ job: { state, due_at } }: { job: QueuedJob }) => (
   <>
     {WHAT[state]}:{' '}
     {isSoon(due_at) ? (
@@ -27,7 +27,7 @@ const JobTime = ({ job: { state, due_at } }: { job: JobRow }) => (
 );
 
 interface JobItemProps {
-  job: JobRow;
+  job: QueuedJob;
   /** Whether the reader may deal with it. */
   manages: boolean;
   /** Whether throwing it away waits for a second word. */

@@ -1,4 +1,4 @@
-import { JOB_STATE_LABEL, type JobRow, QUEUE_LABEL } from '@contracts/operations';
+import { JOB_STATE_LABEL, QUEUE_LABEL, type QueuedJob } from '@contracts/operations';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
@@ -19,7 +19,7 @@ import { useJobKeys } from './useJobKeys';
 import { useRemedy } from './useRemedy';
 
 export function JobList({ choice }: { choice: JobChoice }) {
-  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<JobRow>();
+  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<QueuedJob>();
   const queues = useQueues();
   const { rows, left } = useJobRows();
   const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
@@ -39,7 +39,7 @@ export function JobList({ choice }: { choice: JobChoice }) {
 
   const manages = canAccess === true && choice.state === 'dead';
 
-  const settle = (job: JobRow, chosen: JobRemedy) => {
+  const settle = (job: QueuedJob, chosen: JobRemedy) => {
     const at = rows.findIndex(({ id }) => id === job.id);
     const next = rows[at + 1] ?? rows[at - 1];
     if (next) focusRow('job', next.id);

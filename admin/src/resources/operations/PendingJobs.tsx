@@ -1,10 +1,10 @@
-import type { JobRow, QueueName } from '@contracts/operations';
+import type { QueuedJob, QueueName } from '@contracts/operations';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 /** The jobs of the list without those that were dealt with a moment ago. */
-export function useJobRows(): { rows: JobRow[]; left: number | undefined } {
-  const { data = [], total } = useListContext<JobRow>();
+export function useJobRows(): { rows: QueuedJob[]; left: number | undefined } {
+  const { data = [], total } = useListContext<QueuedJob>();
   const { jobs } = usePendingJobs();
   const rows = data.filter((job) => job.state !== 'dead' || !jobs.has(job.id));
   return { rows, left: total === undefined ? undefined : Math.max(0, total - (data.length - rows.length)) };
@@ -13,7 +13,7 @@ export function useJobRows(): { rows: JobRow[]; left: number | undefined } {
 interface PendingState {
   /** Queues of the dead jobs that were sent again or thrown away a moment ago, by job. */
   jobs: ReadonlyMap<string, QueueName>;
-  add: (job: JobRow) => void;
+  add: (job: QueuedJob) => void;
   remove: (id: string) => void;
 }
 

@@ -1,12 +1,12 @@
-import type { JobRow } from '@contracts/operations';
+import type { QueuedJob } from '@contracts/operations';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { useRowWalk } from '../../desk/walk';
 
 interface JobKeys {
-  rows: readonly JobRow[];
+  rows: readonly QueuedJob[];
   manages: boolean;
-  onRetry: (job: JobRow) => void;
-  onDiscard: (job: JobRow) => void;
+  onRetry: (job: QueuedJob) => void;
+  onDiscard: (job: QueuedJob) => void;
 }
 
 const LABELS = { next: 'Sonraki iş', previous: 'Önceki iş' };
@@ -14,7 +14,7 @@ const LABELS = { next: 'Sonraki iş', previous: 'Önceki iş' };
 /** j and k walk the jobs; y and x mean the one that has the focus and nothing when none has it. */
 export function useJobKeys({ rows, manages, onRetry, onDiscard }: JobKeys): void {
   const focused = useRowWalk('job', rows, LABELS);
-  const withFocused = (run: (job: JobRow) => void) => () => {
+  const withFocused = (run: (job: QueuedJob) => void) => () => {
     const job = focused();
     if (job) run(job);
   };

@@ -1,11 +1,11 @@
-import { type JobRow, OPERATIONS_TEXT } from '@contracts/operations';
+import { OPERATIONS_TEXT, type QueuedJob } from '@contracts/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { DeskDataProvider, JobRemedy } from '../../providers/dataProvider';
 import { usePendingJobs } from './PendingJobs';
 
 interface Order {
-  job: JobRow;
+  job: QueuedJob;
   remedy: JobRemedy;
 }
 

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nes
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { CODE } from '../../../contracts/envelope.js';
-import { type FollowerRow, JOB_STATES, type JobRow, OPERATIONS_TEXT, type ParkedRow, QUEUE_NAMES, type QueueRow } from '../../../contracts/operations.js';
+import { type FollowerRow, JOB_STATES, OPERATIONS_TEXT, type ParkedRow, QUEUE_NAMES, type QueuedJob, type QueueRow } from '../../../contracts/operations.js';
 import type { JobBoard, JobEntry } from '../../kernel/jobs.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { LOGGER } from '../observability/logger.js';
@@ -97,7 +97,7 @@ export class OperationsController {
 
 const gone = () => new RuleViolation(CODE.notFound, OPERATIONS_TEXT.jobGone, null, 'not-found');
 
-const jobRow = ({ dueAt, lastError, event: _, ...entry }: JobEntry): JobRow => ({ ...entry, due_at: dueAt, last_error: lastError });
+const jobRow = ({ dueAt, lastError, event: _, ...entry }: JobEntry): QueuedJob => ({ ...entry, due_at: dueAt, last_error: lastError });
 
 const parkedRow = ({ follower, position, eventId, type, error }: ParkedEntry): ParkedRow => ({
   id: `${follower}/${position}`,
