@@ -127,6 +127,7 @@ export const PERMISSIONS = {
   'subrole.request': { level: ROLE_LEVEL.user },
   'subrole.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'subrole.review': { level: ROLE_LEVEL.admin },
+  'listing.read': { level: ROLE_LEVEL.guest },
   'listing.create': { level: ROLE_LEVEL.user, writes: true, needs: 'employer' },
   /** Searches for listings that a member keeps for themselves. */
   'job-search.keep': { level: ROLE_LEVEL.user },

@@ -1,6 +1,7 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { finding } from './finding/finding.slice.js';
 import { listing } from './listing/listing.slice.js';
 import { search } from './search/search.slice.js';
 
 /** Work that is offered, and who looks for it. */
-export const careers = contextOf({ name: 'careers', slices: [listing, search] });
+export const careers = contextOf({ name: 'careers', slices: [listing, finding, search] });

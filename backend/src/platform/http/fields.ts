@@ -247,6 +247,15 @@ export const NullableNumber = (min: number, max: number) =>
     Max(max, { message: `Bu alan en fazla ${max} olmalıdır` }),
   );
 
+/** Degrees of latitude or longitude. */
+export const Degrees = (most: number) =>
+  applyDecorators(
+    Documented({ type: 'number', required: true, minimum: -most, maximum: most }),
+    IsNumber({}, { message: 'Bu alan sayı olmalıdır' }),
+    Min(-most, { message: `Bu alan en az ${-most} olmalıdır` }),
+    Max(most, { message: `Bu alan en fazla ${most} olmalıdır` }),
+  );
+
 const FARTHEST = 10_000_000;
 /** How many rows of a list are wanted; `windowOf` gives fewer. */
 export const OptionalLimit = () => OptionalWhole(1, FARTHEST);

@@ -103,6 +103,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'subrole.request': MEMBERS,
   'subrole.survey': WATCHERS,
   'subrole.review': ['admin'],
+  'listing.read': EVERYBODY,
   'listing.create': ['admin'],
   'job-search.keep': MEMBERS,
   'listing.write': MEMBERS,

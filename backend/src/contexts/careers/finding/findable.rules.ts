@@ -16,8 +16,17 @@ import {
 import { type Point, provinceOf } from '../../../../contracts/provinces.js';
 import { wordsOfJob } from './job-words.rules.js';
 
+interface Ending {
+  readonly closed: 'closed' | 'filled' | null;
+  readonly closed_at: string | null;
+  readonly expired_at: string | null;
+}
+
+export const lifeOf = ({ closed, expired_at }: Ending): JobState => closed ?? (expired_at === null ? 'open' : 'expired');
+export const endedAt = ({ closed_at, expired_at }: Ending): string | null => closed_at ?? expired_at;
+
 /** What is known of a listing where it is looked for. */
-interface Told {
+interface Told extends Ending {
   readonly _id: string;
   readonly owner_id: string;
   readonly title: string;
@@ -27,12 +36,10 @@ interface Told {
   readonly work_type: WorkType;
   readonly category: JobCategory;
   readonly salary: Salary | null;
-  readonly life: JobState;
   readonly held: boolean;
   readonly hidden: boolean;
   readonly published_at: string;
   readonly apply_until: string;
-  readonly ended_at: string | null;
   readonly number: number;
 }
 
@@ -89,7 +96,8 @@ export function placeOf(job: Pick<Told, 'work_type' | 'province'>, own: Point | 
 
 export function findableOf(job: Told, own: Point | null): Findable {
   const { stems, forms } = wordsOfJob(job.title, job.company, job.tags);
-  const isOpen = job.life === 'open' && !job.held && !job.hidden;
+  const ended = endedAt(job);
+  const isOpen = ended === null && !job.held && !job.hidden;
   const isTied = job.work_type !== 'Remote' && job.province !== null;
   return {
     id: job._id,
@@ -103,8 +111,8 @@ export function findableOf(job: Told, own: Point | null): Findable {
     ],
     number: job.number,
     published: Date.parse(job.published_at),
-    deadline: job.life === 'open' ? Date.parse(endOf(job.apply_until)) : Number.POSITIVE_INFINITY,
-    ended: job.ended_at === null ? Number.POSITIVE_INFINITY : Date.parse(job.ended_at),
+    deadline: ended === null ? Date.parse(endOf(job.apply_until)) : Number.POSITIVE_INFINITY,
+    ended: ended === null ? Number.POSITIVE_INFINITY : Date.parse(ended),
     kind: job.salary ? salaryKind(job.salary) : 0,
     least: job.salary?.min ?? 0,
     most: job.salary?.max ?? Number.POSITIVE_INFINITY,

@@ -8,6 +8,7 @@ import {
   type JobCategory,
   type JobFilters,
   type JobSort,
+  type NearJobsRequest,
   POSTED_SINCE,
   type PostedSince,
   SALARY_BASES,
@@ -15,7 +16,7 @@ import {
   type SalaryBasis,
   type SalaryPeriod,
 } from '../../../../contracts/jobs.js';
-import { LENGTH, OptionalOffset, OptionalOneOf, OptionalText, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
+import { Degrees, LENGTH, OptionalOffset, OptionalOneOf, OptionalText, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
 
 const YES_OR_NO = ['true', 'false'] as const;
 
@@ -66,6 +67,15 @@ export class JobListDto extends JobFiltersDto implements JobFilters {
   /** Number on its plates. */
   @OptionalText(LENGTH.slug)
   province?: string;
+}
+
+/** With the caller's own position; a query would stand in an address. */
+export class NearJobsDto extends JobFiltersDto implements NearJobsRequest {
+  @Degrees(JOB_LIMITS.point.lat)
+  lat!: number;
+
+  @Degrees(JOB_LIMITS.point.lng)
+  lng!: number;
 }
 
 export class SimilarJobsDto {

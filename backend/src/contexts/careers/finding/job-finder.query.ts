@@ -5,7 +5,7 @@ import type { FilterOf, Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { pointOf } from '../listing/job-lines.rules.js';
-import { findableOf } from './findable.rules.js';
+import { endedAt, findableOf } from './findable.rules.js';
 import { JobIndex } from './job-index.rules.js';
 import { type JobDocument, jobsView } from './jobs.model.js';
 import { jobsProjection } from './jobs.projection.js';
@@ -57,16 +57,20 @@ export class JobFinder {
   private async loaded(): Promise<JobIndex> {
     const index = new JobIndex();
     const written = (await this.views.checkpoint(jobsProjection.name)) ?? 0;
-    await this.read({ life: 'open' }, 0, (job) => this.take(index, job));
-    const filter = { ended_at: { $gte: new Date(this.endedBefore()).toISOString() } };
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const page = await this.views.find(jobsView.name, filter, { sort: [['ended_at', 1]], limit: AT_ONCE, offset });
-      for (const job of page) this.take(index, job);
-      if (page.length < AT_ONCE) break;
-      await setImmediate();
-    }
+    await this.read({ closed_at: null, expired_at: null }, 0, (job) => this.take(index, job));
+    for (const field of ['closed_at', 'expired_at'] as const) await this.readEnded(field, (job) => this.take(index, job));
     [this.settled, this.written] = [written, written];
     return index;
+  }
+
+  private async readEnded(field: 'closed_at' | 'expired_at', take: (job: JobDocument) => void): Promise<void> {
+    const filter = { [field]: { $gte: new Date(this.endedBefore()).toISOString() } };
+    for (let offset = 0; ; offset += AT_ONCE) {
+      const page = await this.views.find(jobsView.name, filter, { sort: [[field, 1]], limit: AT_ONCE, offset });
+      for (const job of page) take(job);
+      if (page.length < AT_ONCE) return;
+      await setImmediate();
+    }
   }
 
   /** Reads what changed after a place in the log; answers where the last of it did. */
@@ -81,8 +85,8 @@ export class JobFinder {
   }
 
   private take(index: JobIndex, job: JobDocument): void {
-    const isOver = job.ended_at !== null && Date.parse(job.ended_at) < this.endedBefore();
-    if (job.gone !== null || isOver) index.remove(job._id);
+    const ended = endedAt(job);
+    if (job.gone !== null || (ended !== null && Date.parse(ended) < this.endedBefore())) index.remove(job._id);
     else index.put(findable(job));
   }
 

@@ -17,6 +17,10 @@ interface Window {
   readonly limit: number;
   readonly offset: number;
 }
+interface JobsPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
 interface KeptSet {
   readonly condition: Condition;
   readonly bits: Bits;
@@ -59,6 +63,13 @@ export class JobIndex {
   /** How many meet all of the conditions. */
   count(conditions: readonly Condition[]): number {
     return countBits(inAll(conditions.map((condition) => this.setOf(condition))));
+  }
+
+  /** Those that meet all of the conditions, the newest first. */
+  newest(conditions: readonly Condition[], { limit, offset }: Window): JobsPage {
+    const bits = inAll(conditions.map((condition) => this.setOf(condition)));
+    const places = [...eachBit(bits)].sort((one, other) => this.columns.newer(one, other));
+    return { ids: places.slice(offset, offset + limit).map((place) => this.columns.idAt(place)), total: places.length };
   }
 
   /** The open ones that are most alike, of so many of the newest that have anything in common. */
@@ -133,7 +144,7 @@ export class JobsFound {
     return countBits(this.without());
   }
 
-  page(filter: JobFilter, { limit, offset }: Window): { readonly ids: readonly string[]; readonly total: number } {
+  page(filter: JobFilter, { limit, offset }: Window): JobsPage {
     const bits = this.without();
     const total = countBits(bits);
     const places = offset >= total ? [] : this.ordered(bits, total, filter, offset + limit).slice(offset);

@@ -58,12 +58,13 @@ function made(drawn: Drawn, number: number): Listing {
       ...{ currency: salary.currency, period: 'month', basis: 'net' },
     },
     point: isExact && centre ? { lat: centre.lat + 0.2, lng: centre.lng } : null,
-    life: state === 'filled' ? 'filled' : 'open',
+    closed: state === 'filled' ? 'filled' : null,
+    closed_at: state === 'filled' ? NOW.toISOString() : null,
+    expired_at: null,
     held: state === 'held',
     hidden: state === 'hidden',
     published_at: new Date(NOW.getTime() - drawn.hoursAgo * HOUR_MS).toISOString(),
     apply_until: `2026-11-${String(20 + (drawn.days % 10)).padStart(2, '0')}`,
-    ended_at: state === 'filled' ? NOW.toISOString() : null,
   };
 }
 
@@ -92,7 +93,7 @@ const isOfKind = (salary: Salary | null, { currency = 'TRY' }: AskedFilters): sa
 
 function fits(listing: Listing, asked: AskedFilters, memberId: string | null): boolean {
   const { title, company, tags, salary, province } = listing;
-  const isListed = (listing.life === 'open' && !listing.held && !listing.hidden) || listing.owner_id === memberId;
+  const isListed = (listing.closed === null && !listing.held && !listing.hidden) || listing.owner_id === memberId;
   const meant = asked.search && WORDS[asked.search];
   if (!isListed || (meant && !meant.test([title, company, ...tags].join(' ')))) return false;
   if (asked.work_type && !asked.work_type.split(',').includes(listing.work_type)) return false;
@@ -116,7 +117,7 @@ function inOrder(listings: readonly Listing[], asked: AskedFilters): string[] {
   const rank: Readonly<Record<JobSort, (listing: Listing) => number>> = {
     newest: () => 0,
     salary: ({ salary }) => (isOfKind(salary, asked) ? -(salary.max ?? salary.min ?? 0) : 1),
-    deadline: ({ life, apply_until }) => (life === 'open' ? Date.parse(apply_until) : Number.MAX_VALUE),
+    deadline: ({ closed, apply_until }) => (closed === null ? Date.parse(apply_until) : Number.MAX_VALUE),
     near: (listing) => {
       const place = placeOf(listing);
       if (!centre) return 0;

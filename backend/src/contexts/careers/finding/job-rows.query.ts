@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
 import { pointOf } from '../listing/job-lines.rules.js';
-import { placeOf } from './findable.rules.js';
+import { endedAt, lifeOf, placeOf } from './findable.rules.js';
 import type { JobDocument } from './jobs.model.js';
 
 const NOBODY: JobViewer = { isOwner: false, isColleague: false, application: null, received: null };
@@ -50,12 +50,12 @@ const rowOf = derived(
       category: job.category,
       tags: [...job.tags],
       salary: job.salary,
-      state: job.life,
+      state: lifeOf(job),
       hidden: job.hidden,
       created_at: job.created_at,
       published_at: job.published_at,
       apply_until: job.apply_until,
-      ended_at: job.ended_at,
+      ended_at: endedAt(job),
       km: null,
       viewer: NOBODY,
     }),

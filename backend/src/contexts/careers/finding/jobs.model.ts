@@ -1,5 +1,5 @@
 import type { JobField } from '../../../../contracts/job-writing.js';
-import type { Contract, JobCategory, JobLanguage, JobState, RemoteRegion, Salary, Seniority, WorkType } from '../../../../contracts/jobs.js';
+import type { Contract, JobCategory, JobLanguage, RemoteRegion, Salary, Seniority, WorkType } from '../../../../contracts/jobs.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, objects, oneOf, orNull, personal, someOf, text, texts } from '../../../platform/views/view-fields.js';
 
@@ -22,7 +22,10 @@ export const jobsView = declareView(
     work_type: oneOf<WorkType>(),
     category: oneOf<JobCategory>(),
     salary: orNull(object<Salary>()),
-    life: oneOf<JobState>(),
+    /** What its people made of it, and when; `expired_at`: when its time was over. See `lifeOf`. */
+    closed: orNull(oneOf<'closed' | 'filled'>()),
+    closed_at: orNull(text),
+    expired_at: orNull(text),
     held: flag,
     /** By staff. */
     hidden: flag,
@@ -31,7 +34,6 @@ export const jobsView = declareView(
     created_at: text,
     published_at: text,
     apply_until: text,
-    ended_at: orNull(text),
     /** Place in the log where it began … */
     number,
     /** … and of its last change. */
@@ -39,7 +41,10 @@ export const jobsView = declareView(
     /** Of its words: grows with each save. */
     version: number,
   },
-  { indexes: [{ changed: 1 }, { life: 1, changed: 1 }, { ended_at: 1 }], forgottenWith: ['JobWithdrawn'] },
+  {
+    indexes: [{ changed: 1 }, { closed_at: 1, expired_at: 1, changed: 1 }, { closed_at: 1 }, { expired_at: 1 }, { owner_id: 1, gone: 1, number: -1 }],
+    forgottenWith: ['JobWithdrawn'],
+  },
 );
 export type JobDocument = DocumentOf<typeof jobsView>;
 

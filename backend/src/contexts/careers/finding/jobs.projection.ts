@@ -26,7 +26,8 @@ const telling = (said: JobWords & JobTerms) => ({
   office_days: said.officeDays,
 });
 const timed = ({ publishedAt, applyUntil }: JobTime) => ({ published_at: publishedAt, apply_until: applyUntil });
-const opened = (time: JobTime) => ({ ...timed(time), life: 'open', ended_at: null }) as const;
+const NOT_CLOSED = { closed: null, closed_at: null } as const satisfies Changed;
+const opened = (time: JobTime) => ({ ...timed(time), ...NOT_CLOSED, expired_at: null });
 
 const NOTHING_SAID = { title: '', company: '', logo: null, location: '', point: null, tags: [] } as const satisfies Changed;
 
@@ -56,16 +57,17 @@ export const jobsProjection = projection<JobEvent>({
       jobsView.change(data.jobId, { $set: { ...saying(data), ...timed(data), changed: position }, $inc: { version: 1 } }),
       jobTextsView.change(data.jobId, { $set: telling(data), ...(data.fields.length > 0 && { $push: { edits: { at, fields: data.fields } } }) }),
     ],
-    JobClosed: (fact) => now(fact, { life: fact.data.as, ended_at: fact.at }),
-    JobExpired: (fact) => now(fact, { life: 'expired', ended_at: fact.at }),
+    JobClosed: (fact) => now(fact, { closed: fact.data.as, closed_at: fact.at }),
+    JobExpired: (fact) => now(fact, { expired_at: fact.at }),
     JobReopened: (fact) => now(fact, opened(fact.data)),
     JobRenewed: (fact) => now(fact, opened(fact.data)),
     JobWithdrawn: (fact) => [
-      now(fact, { ...NOTHING_SAID, gone: 'withdrawn', life: 'closed', ended_at: fact.at, colleague_ids: [] }),
+      now(fact, { ...NOTHING_SAID, gone: 'withdrawn', closed: 'closed', closed_at: fact.at, colleague_ids: [] }),
       jobTextsView.remove(fact.data.jobId),
     ],
     JobHeld: (fact) => now(fact, { held: true }),
-    JobApproved: (fact) => now(fact, { ...timed(fact.data), held: false }),
+    // One that its owner closed meanwhile stays closed.
+    JobApproved: (fact) => now(fact, { ...timed(fact.data), held: false, expired_at: null }),
     JobHidden: (fact) => now(fact, { hidden: true }),
     JobDeleted: (fact) => now(fact, { gone: 'deleted' }),
     JobRestored: (fact) => now(fact, { gone: null, hidden: fact.data.to === 'hidden' }),

@@ -21,3 +21,9 @@ export abstract class OwnedProjects {
   /** How many of a member's somebody can find. */
   abstract countOf(ownerId: string, readerId: string | null): Promise<number>;
 }
+
+/** Knows the job listings that members posted; bound by the composition root. */
+export abstract class PostedJobs {
+  /** How many of a member's are open. */
+  abstract countOf(ownerId: string): Promise<number>;
+}

@@ -8,7 +8,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { FollowQuery } from '../follow/follow.query.js';
 import { TieLists } from '../follow/tie-lists.service.js';
-import { Contributions, OwnedProjects, WrittenPosts } from './contributions.port.js';
+import { Contributions, OwnedProjects, PostedJobs, WrittenPosts } from './contributions.port.js';
 
 @Controller('api/users/:id')
 export class StatsController {
@@ -18,6 +18,7 @@ export class StatsController {
     private readonly contributions: Contributions,
     private readonly posts: WrittenPosts,
     private readonly projects: OwnedProjects,
+    private readonly jobs: PostedJobs,
     private readonly door: ProfileDoor,
   ) {}
 
@@ -25,11 +26,12 @@ export class StatsController {
   @Allow('profile.read')
   async stats(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.door.refuseClosed(id, caller);
-    const [{ followers, following }, { topics, comments, solutions }, posts, projects, showsFollowers, showsFollowing] = await Promise.all([
+    const [{ followers, following }, { topics, comments, solutions }, posts, projects, jobs, showsFollowers, showsFollowing] = await Promise.all([
       this.follows.counts(id),
       this.contributions.counts(id),
       this.posts.countOf(id),
       this.projects.countOf(id, memberId),
+      this.jobs.countOf(id),
       this.lists.shows('target', id, memberId),
       this.lists.shows('member', id, memberId),
     ]);
@@ -37,8 +39,7 @@ export class StatsController {
       post_count: topics,
       blog_count: posts,
       project_count: projects,
-      // Listings come with their area.
-      job_count: 0,
+      job_count: jobs,
       comment_count: comments,
       solution_count: solutions,
       follower_count: showsFollowers ? followers : 0,
