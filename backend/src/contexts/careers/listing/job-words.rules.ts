@@ -1,11 +1,12 @@
 import { keptTags } from '../../../../contracts/forum-tags.js';
 import { itemsOf, jobProblems } from '../../../../contracts/job-problems.js';
 import { JOB_LIMITS, JOB_WRITING_TEXT, type JobField } from '../../../../contracts/job-writing.js';
+import { nearestProvince, provinceInText, TURKIYE_BOX } from '../../../../contracts/provinces.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import type { JobForm, PostJob, ReviseJob, SavedJobWords } from './job.commands.js';
 import type { JobEvent, JobTerms, JobTime, JobWords } from './job.events.js';
 import { changedBy, changedMeanwhile, type JobState, type StandingJob } from './job.state.rules.js';
-import { linksOf, pointOf } from './job-lines.rules.js';
+import { linksOf, type Point, pointOf } from './job-lines.rules.js';
 import { JOB_SAYS, saidIn, TERM_SAYS } from './job-said.rules.js';
 import { daysAt, timeOf } from './job-time.rules.js';
 
@@ -42,6 +43,15 @@ function refuseUnfit({ words, terms, applyUntil }: SavedJobWords, at: string, be
   refuseProblems('job.unfit', jobProblems(form, daysAt(at, before?.time.publishedAt)));
 }
 
+/** The one that the text names; where it names none, the one whose centre is nearest to the point, if it is in the country. */
+function provinceFor(location: string, point: Point | null): string | null {
+  const named = provinceInText(location);
+  if (named || !point) return named?.code ?? null;
+  const { south, west, north, east } = TURKIYE_BOX;
+  const isInside = point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east;
+  return isInside ? nearestProvince(point.lat, point.lng).code : null;
+}
+
 /** As it is kept: without white space around its lines, each tag once; what does not belong to its kind of work is left out. */
 function kept({ words, terms }: SavedJobWords): { words: JobWords; terms: JobTerms } {
   const [isHybrid, isAnywhere] = [terms.workType === 'Hibrit', terms.workType === 'Remote' || terms.workType === 'Serbest'];
@@ -54,6 +64,7 @@ function kept({ words, terms }: SavedJobWords): { words: JobWords; terms: JobTer
     }),
     terms: saidIn(TERM_SAYS, {
       ...terms,
+      province: provinceFor(words.location, pointOf(words.point)),
       languages: [...new Set(terms.languages)],
       officeDays: isHybrid ? terms.officeDays : null,
       remoteRegion: isAnywhere ? terms.remoteRegion : null,
