@@ -17,9 +17,12 @@ export const JOB: WriteJobRequest = {
 let granted = 0;
 /** Employers, and what they post. */
 export const employers = {
-  /** A member with the sub-role. */
+  /** A new member with the sub-role. */
   async of(town: Town): Promise<Client> {
-    const [admin, member] = [await town.app.member(`kadro.${granted++}`, 'admin'), await town.member()];
+    return employers.make(town, await town.member());
+  },
+  async make(town: Town, member: Client): Promise<Client> {
+    const admin = await town.app.member(`kadro.${granted++}`, 'admin');
     const wanted = { requested_subroles: ['employer'], reason: 'On iki kişilik bir yazılım şirketinin insan kaynakları sorumlusuyum.' };
     const asked = await member.post<SubroleStatus>('/api/auth/subrole-request', wanted);
     const verdict = { status: 'approved', approved_subroles: ['employer'], rejected_subroles: [] };

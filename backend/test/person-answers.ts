@@ -66,6 +66,7 @@ export interface Traces {
   readonly projectComment: string;
   readonly projectUpdate: string;
   readonly posting: string;
+  readonly job: string;
   readonly hiddenProject: string;
   readonly comment: string;
   readonly hiddenComment: string;
@@ -87,6 +88,7 @@ export const NO_TRACES: Omit<Traces, 'id' | 'username'> = {
   projectComment: NOBODY,
   projectUpdate: NOBODY,
   posting: NOBODY,
+  job: NOBODY,
   hiddenProject: NOBODY,
   comment: NOBODY,
   hiddenComment: NOBODY,
@@ -208,6 +210,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ProjectReadingController_mine: at('/api/projects/my/joined'),
   ProjectReadingController_page: { at: ({ project }) => `/api/projects/${project}` },
   ProjectReadingController_near: { at: ({ project }) => `/api/projects/${project}/similar` },
+  JobFindingController_page: { at: ({ job }) => `/api/career/jobs/${job}` },
   MemberProjectsController_list: { at: ({ id }) => `/api/users/${id}/projects` },
   RosterController_search: { at: ({ username }) => `/api/projects/users/search?username=${username}` },
   RosterController_received: at('/api/projects/invites/my'),

@@ -19,6 +19,7 @@ import { Builders } from './builders.js';
 import type { Client } from './client.js';
 import { fellows } from './fellows.js';
 import { pictureOf, sendForm } from './forms.js';
+import { employers } from './jobs.js';
 import { CANARIES, DETAILS, done, inBatches, NAMES, Onlookers, tells, type Viewer } from './onlookers.js';
 import { type ApiDocument, EXAMPLES, exampleOf, readOperations, type Traces } from './person-answers.js';
 import { Writers } from './posts.js';
@@ -123,6 +124,8 @@ describe('what a member hides', () => {
     fellows.done(await fellows.apply(member, posting));
     fellows.done(await fellows.invite(owner, project, auditor.id));
     done(await viewers.admin.put('/api/profile', { skills: [{ category: 'DevOps', name: 'React', level: 'expert' }] }));
+    await employers.make(town, owner);
+    const job = (await employers.post(owner, { title: `${WORD} aranıyor`, company_name: `${WORD} Yazılım` })).id;
     const hiddenProject = await new Builders(town.app).found(owner);
     done(await moderator.put(`/api/projects/${hiddenProject}/moderate`, { action: 'hide', reason: 'Konu dışı' }));
     const report = (await town.report(member, topic, { description: 'Bakar mısınız?' })).body.data.reportId;
@@ -148,6 +151,7 @@ describe('what a member hides', () => {
       projectComment,
       projectUpdate,
       posting,
+      job,
       hiddenProject,
       comment,
       hiddenComment,

@@ -189,6 +189,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/projects/updates/likes/me': { updateIds: [NOBODY] },
     'PUT /api/notifications/push': { endpoint: 'https://ornek.com/anlik', keys: { p256dh: 'x', auth: 'x' } },
     'POST /api/career/searches': { name: 'İstanbul', filters: { province: '34', km: 50 }, digest: true },
+    'POST /api/career/jobs/near': { lat: 41, lng: 29 },
     'PUT /api/career/searches/:id': { name: 'İstanbul', filters: { province: '34', km: 50 }, digest: false },
     'POST /api/chat/delivered': { chatIds: [NOBODY] },
     'PUT /api/chat/choices': { whoMayWrite: 'followed', showsSeen: true, showsLastSeen: false },

@@ -26,7 +26,7 @@ export class JobQuery {
   }
 }
 
-export const isReader = ({ owner_id, colleague_ids }: JobDocument, { memberId }: Caller): boolean =>
+const isReader = ({ owner_id, colleague_ids }: JobDocument, { memberId }: Caller): boolean =>
   memberId !== null && (owner_id === memberId || colleague_ids.includes(memberId));
 
 /** What waits or is hidden is for its people and for those who read hidden content. */

@@ -68,4 +68,3 @@ export const jobTextsView = declareView(
   },
   { forgottenWith: ['JobWithdrawn'] },
 );
-export type JobTextDocument = DocumentOf<typeof jobTextsView>;
