@@ -28,7 +28,7 @@ async function sendReport(page: Page): Promise<void> {
 async function ask(derya: Page, meydan: RunningMeydan, why: string): Promise<void> {
   await meydan.settled();
   await openFromQueue(derya, 'Mesaj');
-  await expect(derya.getByRole('heading', { name: 'Mesaj', exact: true })).toBeFocused();
+  await expect(derya.getByRole('heading', { name: /^Mesaj · @/ })).toBeFocused();
   await canPress(derya, 'p');
   await derya.keyboard.press('p');
   const reason = derya.getByRole('textbox', { name: 'Bu konuşmayı neden okuyorsunuz?' });

@@ -94,6 +94,7 @@ export const MODERATION_TEXT = {
   alreadyReported: 'Bu içeriği bugün zaten raporladınız. Moderatörler inceliyor.',
   reportNotFound: 'Bu rapor bulunamadı.',
   aboutYourself: 'Hakkınızdaki bir raporu karara bağlayamazsınız.',
+  ownConversation: 'Kendi konuşmanızdaki bir raporu karara bağlayamazsınız.',
   aboutSuperior: 'Bu üye hakkında karar verme yetkiniz yok.',
   actionNeedsResolved: 'Bir işlem seçtiyseniz rapor karara bağlanmış olmalıdır.',
   durationNotUsed: 'Süre yalnızca susturma, uzaklaştırma ve yasaklamada verilebilir.',

@@ -122,6 +122,23 @@ describe('A message that was reported', () => {
     expect(said(await look(id))).toEqual([403, EVIDENCE_TEXT.aboutSuperior]);
   });
 
+  it('that a moderator reported is neither read nor decided on by themselves', async () => {
+    const [author, judge] = [await town.member(), await town.app.member('hakem', 'moderator')];
+    const { id } = done(await chatters.send(author, await chatters.open(author, judge), 'hakeme söz'));
+    done(await report(id, judge, author));
+    await town.app.settled();
+    expect(said(await look(id, judge))).toEqual([403, EVIDENCE_TEXT.aboutYourself]);
+    for (const [call, request] of [
+      ['claim', {}],
+      ['decisions', { verdict: 'upheld', reason: 'harassment', actions: ['warn_user'] }],
+    ] as const)
+      expect(said(await judge.send<never>(call === 'claim' ? 'PUT' : 'POST', `/api/console/cases/${id}/${call}`, request))).toEqual([
+        403,
+        MODERATION_TEXT.ownConversation,
+      ]);
+    await decide(id, { actions: ['warn_user'] });
+  });
+
   it('is reported by the other side alone, as long as they have it', async () => {
     const { author, reader, chat, last } = await talk('söz');
     expect(said(await report(last, author, author))).toEqual([403, MODERATION_TEXT.ownContent]);

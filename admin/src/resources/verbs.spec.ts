@@ -134,9 +134,10 @@ describe('A length of time', () => {
 });
 
 describe('A case in the queue', () => {
-  it('quotes a comment, and names a topic', () => {
+  it('quotes a comment, names a topic, and of a message who wrote it', () => {
     expect(queueTitle({ reported_type: 'forum_comment', content_title: 'x' } as CaseRow)).toBe('“x”');
     expect(queueTitle({ reported_type: 'forum_topic', content_title: 'x' } as CaseRow)).toBe('x');
+    expect(queueTitle({ reported_type: 'chat_message', content_title: 'Mesaj', reported: { username: 'ozan' } } as CaseRow)).toBe('Mesaj · @ozan');
   });
 
   it('leads to where its content stands, unless its author took it away', () => {

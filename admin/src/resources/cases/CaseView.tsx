@@ -37,9 +37,10 @@ import { VerbBar } from './VerbBar';
 const WIDE = '@container (min-width: 860px)';
 
 /** Why the reader may not decide on this case, as the server would say it. */
-function refusalFor({ reported }: CaseDetails): string | null {
+function refusalFor({ reported, reported_type, reporters }: CaseDetails): string | null {
   const user = knownUser();
   if (!user || reported.id === user.id) return MODERATION_TEXT.aboutYourself;
+  if (reported_type === 'chat_message' && reporters.some(({ reporter }) => reporter.id === user.id)) return MODERATION_TEXT.ownConversation;
   const levels: Record<string, number> = ROLE_LEVEL;
   const level = levels[reported.role] ?? 0;
   return level > ROLE_LEVEL.user && level >= ROLE_LEVEL[user.role] ? MODERATION_TEXT.aboutSuperior : null;

@@ -5,9 +5,11 @@ import { PROFILE_FIELDS } from '@contracts/profile-fields';
 import type { Tone } from '../../desk/Chip';
 import { inDays } from '../../desk/durations';
 
-/** A comment has no title of its own; its beginning is quoted. */
-export const queueTitle = ({ reported_type, content_title }: Pick<CaseRow, 'reported_type' | 'content_title'>): string =>
-  reported_type === 'forum_comment' ? `“${content_title}”` : content_title;
+/** A comment has no title of its own; its beginning is quoted. Of a message nothing is told but who wrote it. */
+export function queueTitle({ reported_type, content_title, reported }: Pick<CaseRow, 'reported_type' | 'content_title' | 'reported'>): string {
+  if (reported_type === 'chat_message') return `${content_title} · @${reported.username}`;
+  return reported_type === 'forum_comment' ? `“${content_title}”` : content_title;
+}
 
 const BACK_VOWELS = 'aıouâû';
 

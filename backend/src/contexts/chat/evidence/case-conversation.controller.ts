@@ -22,6 +22,8 @@ import { DiscloseChatEvidence } from './evidence.commands.js';
 import { CaseConversationDto, CopiedFileLinkDto } from './evidence.dto.js';
 import { EvidenceLinks } from './evidence-links.service.js';
 
+type Sides = Awaited<ReturnType<CopiedEvidence['sidesOf']>>;
+
 /** What was copied of a conversation, for whoever of the staff says why they read it. */
 @Controller('api/console/cases/:id')
 export class CaseConversationController {
@@ -39,9 +41,9 @@ export class CaseConversationController {
   @Allow('chat.disclose')
   @AlsoRefuses(404, 410)
   async disclose(@Param('id', IdPipe) messageId: string, @Body() { reason }: CaseConversationDto, @CurrentCaller() caller: Caller) {
-    const { authorId, reporterId } = await this.copies.sidesOf(messageId);
-    await this.refuseAboutThem(authorId, caller);
-    await this.commands.execute(new DiscloseChatEvidence({ messageId, authorId, reporterId, reason }, this.origins.of(caller)));
+    const sides = await this.copies.sidesOf(messageId);
+    await this.refuseAboutThem(sides, caller);
+    await this.commands.execute(new DiscloseChatEvidence({ messageId, ...sides, reason }, this.origins.of(caller)));
     return ok({ ...(await this.copies.open(messageId)), file: await this.links.shown({ messageId, sessionId: sessionOf(caller).id }) });
   }
 
@@ -55,8 +57,7 @@ export class CaseConversationController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { authorId } = await this.copies.sidesOf(messageId);
-    await this.refuseAboutThem(authorId, caller);
+    await this.refuseAboutThem(await this.copies.sidesOf(messageId), caller);
     const found = await this.links.open({ messageId, sessionId: sessionOf(caller).id }, link);
     if (!found) throw notFound(CHAT_FILE_TEXT.gone);
     const { bytes, details } = found;
@@ -64,9 +65,9 @@ export class CaseConversationController {
     return bytes;
   }
 
-  /** Nobody reads what is to be judged of themselves, nor of those above them. */
-  private async refuseAboutThem(authorId: string, { memberId, role }: Caller): Promise<void> {
-    if (memberId === authorId) throw forbidden(EVIDENCE_TEXT.aboutYourself);
+  /** Nobody reads what is to be judged of themselves or of what was said to them, nor of those above them. */
+  private async refuseAboutThem({ authorId, reporterId }: Sides, { memberId, role }: Caller): Promise<void> {
+    if (memberId === authorId || memberId === reporterId) throw forbidden(EVIDENCE_TEXT.aboutYourself);
     const author = authorIn(await this.authors.byIds([authorId]), authorId);
     if (outranks(author.role as Role, role)) throw forbidden(EVIDENCE_TEXT.aboutSuperior);
   }

@@ -23,13 +23,14 @@ export class ReportedMessageQuery {
     const facts = await this.store.read(messageStream, id);
     const [found, first, last] = [fold(messageStream.decider, facts), facts[0], facts.at(-1)];
     if (!found || !first || !last) return null;
-    const { authorId, isDeleted, destroyed, edition } = found;
+    const { authorId, otherId, isDeleted, destroyed, edition } = found;
     return {
       authorId,
       topicId: '',
       title: REPORTED_TYPE_LABEL.chat_message,
       revision: last.revision,
       now: shownAs(stateOf(found), first.at),
+      parties: [authorId, otherId],
       // What the retention has taken is nobody's any more.
       readers: (await this.messages.find(id)) ? await this.readersOf(found) : [],
       ...(isDeleted && !destroyed.includes(edition) && { isKept: true as const }),

@@ -116,19 +116,19 @@ export class CaseDecisions {
     return this.reply.afterPolicies(() => this.case(caseId));
   }
 
-  async sendClaim({ _id: caseId, member_id }: Target, takeOver: boolean, caller: Caller): Promise<void> {
-    await this.send(new ClaimCase({ caseId, takeOver, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)));
+  async sendClaim(target: Target, takeOver: boolean, caller: Caller): Promise<void> {
+    await this.send(new ClaimCase({ caseId: target._id, takeOver, ...(await this.deciding(target, caller)) }, this.origins.of(caller)));
   }
 
-  async sendRelease({ _id: caseId, member_id }: Target, anyones: boolean, caller: Caller): Promise<void> {
-    await this.send(new ReleaseCase({ caseId, anyones, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)));
+  async sendRelease(target: Target, anyones: boolean, caller: Caller): Promise<void> {
+    await this.send(new ReleaseCase({ caseId: target._id, anyones, ...(await this.deciding(target, caller)) }, this.origins.of(caller)));
   }
 
   /** Takes back the decision that the moderator saw. */
   async reopen(caseId: string, { decisionId, note }: CaseReopenRequest, caller: Caller): Promise<CaseDetails> {
     const found = await this.found(caseId);
     const withheldBy = (await this.content.find(found.reported_type, caseId))?.withheldBy ?? [];
-    const deciding = await this.deciding(found.member_id, caller);
+    const deciding = await this.deciding(found, caller);
     const data = { caseId, decisionId, note: seenWords(note), rules: this.settings.policy, withheldBy, ...deciding };
     await this.send(new ReopenCase(data, this.origins.of(caller)));
     return this.reply.afterPolicies(() => this.case(caseId));
@@ -167,8 +167,8 @@ export class CaseDecisions {
     return found;
   }
 
-  private deciding(memberId: string, { memberId: id, role }: Caller): Promise<Deciding> {
-    return this.steps.deciding(memberId, { id: id ?? '', role });
+  private deciding({ _id: caseId, reported_type: reportedType, member_id: memberId }: Target, { memberId: id, role }: Caller): Promise<Deciding> {
+    return this.steps.deciding({ caseId, reportedType, memberId }, { id: id ?? '', role });
   }
 
   private toDecide({ _id: caseId, reported_type: reportedType, member_id: memberId }: Target, wanted: Wanted): CaseToDecide {

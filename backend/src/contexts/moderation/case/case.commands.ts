@@ -23,9 +23,10 @@ export class LeaveCase extends Command<{ caseId: string; reportId: string; settl
   readonly type = 'LeaveCase';
 }
 
-/** Whoever decides, and whether they stand above the member. */
+/** Whoever decides, whether they stand above the member, and whether it is about a conversation of their own. */
 export interface Deciding {
   moderatorId: string;
+  isParty?: true;
   moderatorRole: Role;
   memberRole: Role;
 }

@@ -225,6 +225,14 @@ describe('A decision', () => {
     given(joined('r1'))
       .when(decide({ moderatorId: 'author' }))
       .thenRefused('case.about-yourself'));
+  it('is not for a moderator to whom it was said', () => {
+    given(joined('r1'))
+      .when(decide({ isParty: true }))
+      .thenRefused('case.own-conversation');
+    given(joined('r1'))
+      .when(claim({ isParty: true }))
+      .thenRefused('case.own-conversation');
+  });
   it('is not for a moderator whom the member outranks', () =>
     given(joined('r1'))
       .when(decide({ memberRole: 'admin' }))

@@ -7,9 +7,10 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { minutesAfter } from '../standing/standing.rules.js';
 import type { AlreadySo, DecideCase, Deciding } from './case.commands.js';
 
-/** Nobody decides about themselves, or about those who do not stand below them. */
-export function refuseDeciding({ moderatorId, moderatorRole, memberRole }: Deciding, memberId: string): void {
+/** Nobody decides about themselves, about what was said between them and somebody, or about those who do not stand below them. */
+export function refuseDeciding({ moderatorId, isParty, moderatorRole, memberRole }: Deciding, memberId: string): void {
   if (moderatorId === memberId) throw new RuleViolation('case.about-yourself', MODERATION_TEXT.aboutYourself, null, 'forbidden');
+  if (isParty) throw new RuleViolation('case.own-conversation', MODERATION_TEXT.ownConversation, null, 'forbidden');
   if (outranks(memberRole, moderatorRole)) throw new RuleViolation('case.about-superior', MODERATION_TEXT.aboutSuperior, null, 'forbidden');
 }
 

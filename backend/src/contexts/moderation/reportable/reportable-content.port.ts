@@ -17,6 +17,8 @@ export interface Reportable extends Partial<AboveIds> {
   readonly isKept?: true;
   /** The only members who can read it, where it is not for everybody: nobody else can report it. */
   readonly readers?: readonly string[];
+  /** Between whom it was said, where nobody else was told it: none of them judges it. */
+  readonly parties?: readonly string[];
   /** Of content of which parts can be taken from view: the decisions that do. */
   readonly withheldBy?: readonly string[];
 }
