@@ -77,10 +77,12 @@ describe('What an address shows of the listings', () => {
       {},
     ]);
   });
-  it('is a kept search whatever its order', () => {
+  it('is a kept search whatever its order, and however its unit is told', () => {
     const search = { tags: 'b,a', work_type: 'Hibrit,Remote' };
-    expect([isSame(search, { work_type: 'Remote,Hibrit', tags: 'b,a', sort: 'salary' }), isSame(search, { tags: 'b,a' })]).toEqual([true, false]);
-    expect(kept({ tags: 'a', sort: 'salary' })).toEqual({ tags: 'a' });
+    expect([isSame(search, { work_type: 'Remote,Hibrit', tags: 'a,b', sort: 'salary' }), isSame(search, { tags: 'b,a' })]).toEqual([true, false]);
+    expect(isSame({ salary_min: 70_000 }, { salary_min: 70_000, currency: 'TRY', period: 'month', basis: 'net' })).toBe(true);
+    expect(isSame({ salary_min: 70_000 }, { salary_min: 70_000, currency: 'EUR', period: 'month', basis: 'net' })).toBe(false);
+    expect(kept({ tags: 'a', sort: 'salary', km: 50, currency: 'EUR' })).toEqual({ tags: 'a' });
   });
   it('is told in words', () =>
     expect(

@@ -129,7 +129,21 @@ export const narrowings = (filter: JobFilter): number =>
   ].filter((each) => each !== undefined).length;
 export const isNarrowed = (filter: JobFilter): boolean => filter.search !== undefined || narrowings(filter) > 0;
 
-/** What a kept search keeps of it. */
-export const kept = ({ sort: _sort, ...filter }: JobFilter): KeptFilters => filter;
-export const isSame = (one: JobFilter, other: JobFilter): boolean => careerAddress(kept(ordered(one))) === careerAddress(kept(ordered(other)));
-const ordered = (filter: JobFilter): JobFilter => jobFilterIn(new URLSearchParams(careerAddress(filter).split('?')[1]));
+/** What a kept search keeps of it: a place is a province, and of a unit is kept what is not the usual one, where an amount stands in it. */
+export function kept({ sort: _sort, currency, period, basis, km, ...filter }: JobFilter): KeptFilters {
+  const pays = filter.salary_min !== undefined || filter.salary_max !== undefined;
+  const { sort: _none, ...rest } = withoutEmpty({
+    ...filter,
+    km: filter.province === undefined ? undefined : km,
+    currency: pays && currency !== 'TRY' ? currency : undefined,
+    period: pays && period !== 'month' ? period : undefined,
+    basis: pays && basis !== 'net' ? basis : undefined,
+  });
+  return rest;
+}
+const inOneOrder = (filter: JobFilter): JobFilter => {
+  const { tags, ...rest } = kept(jobFilterIn(new URLSearchParams(careerAddress(filter).split('?')[1])));
+  return withoutEmpty({ ...rest, tags: tags?.split(',').sort().join(',') });
+};
+/** Whether they find the same, in whatever order it was chosen. */
+export const isSame = (one: JobFilter, other: JobFilter): boolean => careerAddress(inOneOrder(one)) === careerAddress(inOneOrder(other));

@@ -8,7 +8,7 @@ import { Chip } from '../../../../design/Chip';
 import { turkishNumber } from '../../../../design/numbers';
 import { paths } from '../../../../paths';
 import { searchesQuery, useSeeSearch } from '../../api/searches';
-import { careerAddress, isNarrowed, isSame, type JobFilter, type JobView } from '../jobFilter';
+import { careerAddress, isNarrowed, isSame, type JobFilter, type JobView, kept } from '../jobFilter';
 import { KeepSearch } from './KeepSearch';
 import classes from './SearchTabs.module.css';
 import { SearchTools } from './SearchTools';
@@ -34,7 +34,7 @@ export function SearchTabs({ filter, view, children }: Props) {
         {searches.map((search) => (
           <SearchTab key={search.id} search={search} view={view} isOpen={search === open} />
         ))}
-        {isNarrowed(filter) && !open && <Keep filter={filter} view={view} isGuest={!member} />}
+        {isNarrowed(kept(filter)) && !open && <Keep filter={filter} view={view} isGuest={!member} />}
       </nav>
       {open && <SearchTools search={open} />}
       {children}
@@ -51,7 +51,7 @@ function SearchTab({ search, view, isOpen }: { search: JobSearch; view: JobView;
     if (isOpen && fresh > 0) return () => seen();
   }, [isOpen, fresh]);
   return (
-    <Link to={careerAddress(filters, view)} aria-current={isOpen ? 'page' : undefined}>
+    <Link to={careerAddress(kept(filters), view)} aria-current={isOpen ? 'page' : undefined}>
       <IconBookmark aria-hidden="true" />
       <bdi className={classes.name}>{name}</bdi>
       {fresh > 0 && <Chip tone="brand">{turkishNumber(fresh)} yeni</Chip>}
