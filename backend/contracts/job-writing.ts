@@ -3,7 +3,8 @@
  *
  * - `POST /api/career/jobs`, `PUT /api/career/jobs/{id}` with `WriteJobRequest`: `SavedJob`. `DELETE /api/career/jobs/{id}`.
  * - `POST …/{id}/close` with `CloseJobRequest`, `POST …/{id}/reopen`, `POST …/{id}/renew` with `RenewJobRequest`: `SavedJob`.
- * - `POST …/{id}/colleagues` with `ColleagueRequest`, `DELETE …/{id}/colleagues/{memberId}`: who may read its applications besides its owner.
+ * - `GET …/{id}/colleagues`, `POST …/{id}/colleagues` with `ColleagueRequest`, `DELETE …/{id}/colleagues/{memberId}`: `Author[]`, who may read its
+ *   applications besides its owner. Its owner asks and names; colleagues ask, and take themselves out.
  * - `POST /api/career/upload/logo` (form field `logo`): `{ url }`. `POST /api/career/locate` with `LocateRequest`: `FoundPlace[]`.
  */
 import type { CompanyLinks, Contract, JobCategory, JobLanguage, JobState, RemoteRegion, Salary, Seniority, WorkType } from './jobs.js';
@@ -87,6 +88,7 @@ export const JOB_WRITING_TEXT = {
   failed: (message: string): string =>
     `İşlem başarısız: ${message || 'Bilinmeyen hata'} Lütfen zorunlu alanları doldurduğunuzdan ve internet bağlantınızın olduğundan emin olun.`,
   logoFailed: 'Logo yüklenemedi. Lütfen tekrar deneyin.',
+  logoTooLarge: 'Logo en fazla 2 MB olabilir.',
   cropFailed: 'Kırpma başarısız',
   deleteQuestion: 'Bu ilanı silmek istediğine emin misin? Bu işlem geri alınamaz.',
   deleteYes: 'Evet, Sil',
@@ -124,6 +126,8 @@ export const JOB_WRITING_TEXT = {
   reopened: 'İlan yeniden açıldı.',
   renewed: 'İlan yenilendi.',
   deleted: 'İlan silindi.',
+  colleagueNamed: 'Bu kişi artık başvuruları görebilir.',
+  colleagueRemoved: 'Bu kişi artık başvuruları göremez.',
   colleagueUnknown: 'Bu üye bulunamadı.',
   colleagueAlready: 'Bu kişi başvuruları zaten görebiliyor.',
   colleagueSelf: 'İlan sahibi başvuruları zaten görür.',

@@ -1,3 +1,3 @@
 /** Facts of this context that others may react to. */
-export type { MemberUnblocked } from './block/block.events.js';
+export type { MemberBlocked, MemberUnblocked } from './block/block.events.js';
 export type { MemberFollowed } from './follow/follow.events.js';

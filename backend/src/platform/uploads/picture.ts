@@ -65,6 +65,26 @@ export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<Redrawn
   }, busy);
 }
 
+/** The same as a PNG that is a square of at most so many pixels: what stands over is cut off on both sides. */
+export async function redrawnSquare(bytes: Buffer, rule: PictureRule): Promise<Redrawn> {
+  return slots.take(async () => {
+    const picture = withoutNotes(bytes);
+    await refuseOthers(picture, rule, PLAIN);
+    const head = await headOf(picture);
+    const side = Math.min(rule.longestSide, head?.width ?? 1, head?.height ?? 1);
+    const drawing = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'cover' })
+      .png()
+      .timeout({ seconds: LONGEST_S });
+    const data = await drawing.toBuffer().catch(() => {
+      // It said that it is a picture; what cannot be drawn of it is broken.
+      throw refusal(rule.field, rule.notPicture);
+    });
+    return { bytes: data, type: 'image/png', width: side, height: side };
+  }, busy);
+}
+
 /** What the web shows everywhere; the others come from cameras and are for texts. */
 const PLAIN: readonly string[] = ['jpeg', 'png', 'webp'];
 

@@ -5,7 +5,7 @@ const FOR_THE_FEW = 'private, no-store';
 /** Headers of an answer that is a picture: `name` without ending, `type` as it was found out when it was kept, `open` whether all may see it that see the place. */
 export const pictureHeaders = (name: string, type: string, open: boolean) => ({
   'Content-Type': type,
-  'Content-Disposition': `inline; filename="${name}.webp"`,
+  'Content-Disposition': `inline; filename="${name}.${type.slice(type.indexOf('/') + 1)}"`,
   // Whatever the bytes are, as a page they can do nothing.
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',

@@ -4,6 +4,7 @@ import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { Inviters } from '../../administration/invitations/inviters.port.js';
 import { PostWriters } from '../../blog/views/post-rooms.port.js';
+import { JobMembers } from '../../careers/listing/job-members.port.js';
 import { GiverDirectory } from '../../feedback/feedback/giver-directory.port.js';
 import { MemberCount } from '../../forum/tallies/member-count.port.js';
 import { AppealStaff } from '../../moderation/appeal/appeal-staff.port.js';
@@ -37,6 +38,7 @@ export const views: Slice = {
     answer(MailRecipients, MemberQuery),
     answer(KnownMembers, MemberQuery),
     answer(ProjectMembers, MemberQuery),
+    answer(JobMembers, MemberQuery),
   ],
   providers: [MemberQuery, SessionQuery, StrangersQuery, { provide: StaffNames, useExisting: MemberQuery }],
 };

@@ -8,7 +8,7 @@ import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
-import { type JobForm, WithdrawJob, WriteJob } from './job.commands.js';
+import { CloseJob, type JobForm, RenewJob, ReopenJob, WithdrawJob, WriteJob } from './job.commands.js';
 import { linkLines, pointLine } from './job-lines.rules.js';
 import { JobTiesQuery } from './job-ties.query.js';
 import { SavedJobQuery } from './saved-job.query.js';
@@ -46,6 +46,23 @@ export class JobDesk {
     const { memberId } = sessionOf(caller);
     await this.countSave(memberId);
     await this.commands.execute(new WriteJob({ jobId, memberId, isNew: false, form: formOf(request), version, open: 0 }, this.origins.of(caller)));
+    return this.saved.of(jobId, memberId);
+  }
+
+  async close(jobId: string, as: 'closed' | 'filled', caller: Caller): Promise<SavedJob> {
+    const { memberId } = sessionOf(caller);
+    await this.commands.execute(new CloseJob({ jobId, memberId, as }, this.origins.of(caller)));
+    return this.saved.of(jobId, memberId);
+  }
+
+  /** Being published again counts as being published. */
+  async open(jobId: string, renewal: { applyUntil: string | null } | null, caller: Caller): Promise<SavedJob> {
+    const { memberId } = sessionOf(caller);
+    await this.countSave(memberId);
+    const [data, origin] = [{ jobId, memberId, open: await this.ties.open(memberId) }, this.origins.of(caller)];
+    await this.limits.doInDay(`job-post:${memberId}`, JOB_LIMITS.postedADay, JOB_WRITING_TEXT.tooManyPosted, () =>
+      this.commands.execute(renewal ? new RenewJob({ ...data, ...renewal }, origin) : new ReopenJob(data, origin)),
+    );
     return this.saved.of(jobId, memberId);
   }
 

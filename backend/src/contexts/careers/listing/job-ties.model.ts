@@ -1,4 +1,4 @@
-import { declareView } from '../../../platform/views/declared-view.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, oneOf, text } from '../../../platform/views/view-fields.js';
 
 /** Who has to do with which listing. No words, and no state that is decided on. */
@@ -16,6 +16,8 @@ export const jobTiesView = declareView(
     indexes: [
       { member_id: 1, _id: 1 },
       { member_id: 1, kind: 1, open: 1 },
+      { member_id: 1, kind: 1, owner_id: 1 },
     ],
   },
 );
+export type JobTie = DocumentOf<typeof jobTiesView>;

@@ -35,4 +35,20 @@ const colleagues = ownDataFile<ColleagueEvent>({
   },
 });
 
-export const jobOwnData: OwnData = { files: [listings, colleagues] };
+/** Fields of facts of listings that name somebody: to whoever they do not name, they are somebody else's. */
+const PEOPLE = ['ownerId', 'memberId', 'authorId'];
+const isOfJob = ({ stream }: RecordedEvent): boolean => /^job-[0-9a-f]{8}-/.test(stream);
+const said = (data: object, field: string): unknown => (data as Readonly<Record<string, unknown>>)[field];
+
+/** What careers have of a member in listings. */
+export const jobOwnData: OwnData = {
+  files: [listings, colleagues],
+  withholds: (event, memberId) => {
+    if (!isOfJob(event)) return [];
+    const isOwn = said(event.data, 'ownerId') === memberId;
+    // By which rules a listing was caught is for those to know who look at it.
+    const others = [...PEOPLE.filter((field) => said(event.data, field) !== memberId), 'findings', 'colleagueIds'];
+    // The owner knows whom they named.
+    return isOwn ? others.filter((field) => field !== 'memberId') : others;
+  },
+};

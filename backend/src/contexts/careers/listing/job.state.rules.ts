@@ -44,7 +44,7 @@ export function begun(state: JobState): StandingJob {
 export const isThere = (state: JobState): state is StandingJob => state !== null && !state.isWithdrawn && state.state !== 'deleted';
 
 /** Whether everybody may read it. */
-const isListed = (state: JobState): state is StandingJob => isThere(state) && state.state === 'visible' && state.heldFor === null;
+export const isListed = (state: JobState): state is StandingJob => isThere(state) && state.state === 'visible' && state.heldFor === null;
 
 /** The listing, as its owner or somebody else asks for it. */
 function seenBy(state: JobState, memberId: string): StandingJob {
@@ -71,3 +71,12 @@ export const changedMeanwhile = () => new RuleViolation(JOB_CODE.changed, JOB_WR
 
 /** Whether one may apply at an ISO time. */
 export const isOpenAt = (job: StandingJob, at: string): boolean => job.life === 'open' && at < job.time.closesAt;
+
+/** The listing as whoever reads its applications asks for it. */
+export function readBy(state: JobState, memberId: string): StandingJob {
+  if (isThere(state) && state.colleagues.has(memberId)) return state;
+  return ownedBy(state, memberId);
+}
+
+/** Who reads its applications: its owner first. */
+export const readersOf = ({ ownerId, colleagues }: StandingJob): readonly string[] => [ownerId, ...colleagues];

@@ -1,4 +1,11 @@
-import { COMPANY_LINKS, JOB_LIMITS, type WriteJobRequest } from '../../../../contracts/job-writing.js';
+import {
+  type CloseJobRequest,
+  COMPANY_LINKS,
+  type ColleagueRequest,
+  JOB_LIMITS,
+  type RenewJobRequest,
+  type WriteJobRequest,
+} from '../../../../contracts/job-writing.js';
 import {
   CONTRACTS,
   type CompanyLinks,
@@ -23,6 +30,7 @@ import {
   NullableNumber,
   NullableOneOf,
   NullableWhole,
+  OneOf,
   OptionalJudgedText,
   OptionalJudgedValues,
   OptionalSomeOf,
@@ -30,6 +38,7 @@ import {
   OptionalWhole,
   OptionalWrittenParts,
   OptionalWrittenWords,
+  Text,
 } from '../../../platform/http/fields.js';
 
 const LINKS = Object.fromEntries(COMPANY_LINKS.map((name) => [name, JOB_LIMITS.url]));
@@ -110,4 +119,19 @@ export class WriteJobDto implements WriteJobRequest {
 
   @OptionalWhole(JOB_LIMITS.firstVersion, JOB_LIMITS.saves)
   version?: number;
+}
+
+export class CloseJobDto implements CloseJobRequest {
+  @OneOf(['closed', 'filled'] satisfies CloseJobRequest['state'][])
+  state!: CloseJobRequest['state'];
+}
+
+export class RenewJobDto implements RenewJobRequest {
+  @OptionalJudgedText(LENGTH.time)
+  apply_until?: string | null;
+}
+
+export class ColleagueDto implements ColleagueRequest {
+  @Text(LENGTH.value)
+  username!: string;
 }

@@ -2,8 +2,13 @@ import { decides } from '../../../platform/commands/decides.js';
 import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { EndMemberJobs, PartColleagues } from './account.commands.js';
+import { ColleaguesController } from './colleagues.controller.js';
+import { Colleagues } from './colleagues.service.js';
 import { expireJobs } from './expire-jobs.policy.js';
-import { ExpireJob, WithdrawJob, WriteJob } from './job.commands.js';
+import { EndMemberJobsHandler, PartColleaguesHandler } from './follow-members.handlers.js';
+import { followMembersInJobs } from './follow-members.policy.js';
+import { CloseJob, ExpireJob, NameColleague, RemoveColleague, RenewJob, ReopenJob, WithdrawJob, WriteJob } from './job.commands.js';
 import { jobOwnData } from './job.own-data.js';
 import { jobStream } from './job.stream.js';
 import { jobTold } from './job.told.js';
@@ -21,10 +26,21 @@ const jobId = ({ jobId }: { jobId: string }): string => jobId;
 export const listing: Slice = {
   streams: [jobStream],
   told: jobTold,
-  commands: [handledBy(WriteJob, WriteJobHandler), decides(ExpireJob, jobStream, jobId, 'publishing'), decidesAndDestroys(WithdrawJob, jobStream, jobId)],
-  policies: [expireJobs],
+  commands: [
+    handledBy(WriteJob, WriteJobHandler),
+    decides(CloseJob, jobStream, jobId),
+    decides(ReopenJob, jobStream, jobId),
+    decides(RenewJob, jobStream, jobId),
+    decides(ExpireJob, jobStream, jobId, 'publishing'),
+    decidesAndDestroys(WithdrawJob, jobStream, jobId),
+    decides(NameColleague, jobStream, jobId),
+    decides(RemoveColleague, jobStream, jobId),
+    handledBy(EndMemberJobs, EndMemberJobsHandler, 'cleanup'),
+    handledBy(PartColleagues, PartColleaguesHandler, 'cleanup'),
+  ],
+  policies: [expireJobs, followMembersInJobs],
   projections: [{ projection: jobTiesProjection, models: [jobTiesView] }],
   ownData: jobOwnData,
-  controllers: [JobsController],
-  providers: [JobDesk, SavedJobQuery, JobTiesQuery],
+  controllers: [JobsController, ColleaguesController],
+  providers: [JobDesk, Colleagues, SavedJobQuery, JobTiesQuery],
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { JOB_LIMITS, JOB_WRITING_TEXT } from '../../../../contracts/job-writing.js';
+import { ownImage } from '../../../../contracts/writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { PostJob, ReviseJob, type SavedJobWords, type WriteJob } from './job.commands.js';
@@ -30,13 +31,19 @@ export class WriteJobHandler implements ICommandHandler<WriteJob> {
     await this.store.decideOn(jobStream, jobId, saving);
   }
 
-  private async usable({ data: { form } }: WriteJob, before: StandingJob | null): Promise<SavedJobWords> {
+  private async usable({ data: { form, memberId } }: WriteJob, before: StandingJob | null): Promise<SavedJobWords> {
     const wanted = formed(form, before);
-    const { logo } = wanted.words;
-    if (logo !== null && logo !== before?.words.logo)
-      throw new RuleViolation('job.foreign-logo', JOB_WRITING_TEXT.badLogo, { logo_url: JOB_WRITING_TEXT.badLogo });
     const tags = form.tags ? await this.ground.usableTags(form.tags) : wanted.words.tags;
-    return { ...wanted, words: { ...wanted.words, tags } };
+    return { ...wanted, words: { ...wanted.words, tags, logo: await this.ownLogo(wanted.words.logo, memberId, before) } };
+  }
+
+  /** The address of a logo as it is kept; throws unless its owner has uploaded the picture. */
+  private async ownLogo(logo: string | null, memberId: string, before: StandingJob | null): Promise<string | null> {
+    if (logo === null || logo === before?.words.logo) return logo;
+    const url = ownImage(logo)?.url ?? '';
+    const [id = ''] = url.split('/').slice(-1);
+    if (id && (await this.ground.isOwnImage(id.toLowerCase(), memberId))) return url;
+    throw new RuleViolation('job.foreign-logo', JOB_WRITING_TEXT.badLogo, { logo_url: JOB_WRITING_TEXT.badLogo });
   }
 }
 

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
-import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';
+import { type PictureRule, type Redrawn, redrawn, redrawnSquare } from '../../../platform/uploads/picture.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { UploadImage } from './image.commands.js';
 import { IMAGES_AREA } from './image.stream.js';
@@ -34,19 +34,35 @@ export class ImageUpload {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
   async accept(sent: Buffer | null, memberId: string, caller: Caller): Promise<UploadedImage> {
-    await this.limits.count(`image:${memberId}`, IMAGE_LIMITS.anHour, IMAGE_TEXT.tooMany);
-    if (!sent) throw new RuleViolation(CODE.validation, IMAGE_TEXT.notPicture, { [IMAGE_FIELD]: IMAGE_TEXT.notPicture });
-    return this.takeIn({ imageId: this.ids.next(), memberId, bytes: sent }, this.origins.of(caller));
+    const bytes = await this.counted(sent, IMAGE_FIELD, memberId);
+    return this.takeIn({ imageId: this.ids.next(), memberId, bytes }, this.origins.of(caller));
   }
 
   /** Redraws, keeps and records a picture, whoever brings it. */
   async takeIn({ imageId, memberId, bytes: sent }: { imageId: string; memberId: string; bytes: Buffer }, origin: Origin): Promise<UploadedImage> {
-    const { width, height, ...stored } = await redrawn(sent, PICTURE);
-    await this.uploads.keep({ area: IMAGES_AREA, owner: imageId, extension: 'webp' }, stored, (key) =>
-      this.commands.execute(new UploadImage({ imageId, memberId, key, width, height, bytes: stored.bytes.length }, origin)),
+    return this.keep({ imageId, memberId }, await redrawn(sent, PICTURE), 'webp', origin);
+  }
+
+  /** The picture drawn anew as a square PNG; answers its address. */
+  async acceptSquare(sent: Buffer | null, rule: PictureRule, memberId: string, caller: Caller): Promise<string> {
+    const bytes = await this.counted(sent, rule.field, memberId);
+    const { url } = await this.keep({ imageId: this.ids.next(), memberId }, await redrawnSquare(bytes, rule), 'png', this.origins.of(caller));
+    return url;
+  }
+
+  /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
+  private async counted(sent: Buffer | null, field: string, memberId: string): Promise<Buffer> {
+    await this.limits.count(`image:${memberId}`, IMAGE_LIMITS.anHour, IMAGE_TEXT.tooMany);
+    if (!sent) throw new RuleViolation(CODE.validation, IMAGE_TEXT.notPicture, { [field]: IMAGE_TEXT.notPicture });
+    return sent;
+  }
+
+  private async keep(of: { imageId: string; memberId: string }, drawn: Redrawn, extension: string, origin: Origin): Promise<UploadedImage> {
+    const { width, height, ...stored } = drawn;
+    await this.uploads.keep({ area: IMAGES_AREA, owner: of.imageId, extension }, stored, (key) =>
+      this.commands.execute(new UploadImage({ ...of, key, width, height, bytes: stored.bytes.length }, origin)),
     );
-    return { url: `${IMAGE_PATH}/${imageId}`, width, height };
+    return { url: `${IMAGE_PATH}/${of.imageId}`, width, height };
   }
 }

@@ -21,7 +21,7 @@ export class ForgetImage extends Command<{ imageId: string }> {
   readonly type = 'ForgetImage';
 }
 
-export type TextKind = 'topic' | 'comment' | 'post' | 'project' | 'update';
+export type TextKind = 'topic' | 'comment' | 'post' | 'project' | 'update' | 'job';
 
 /** The pictures that a text shows now are to be known as used by it, and no others. */
 export class SettleImages extends Command<{ kind: TextKind; textId: string }> {

@@ -9,7 +9,7 @@ import { topicStream } from '../topic/topic.stream.js';
 import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, type TextKind, UseImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
 import { ImageDirectory } from './image-directory.port.js';
-import { type PicturesOfTexts, PostPictures, ProjectPictures, UpdatePictures } from './pictures-of-texts.port.js';
+import { JobPictures, type PicturesOfTexts, PostPictures, ProjectPictures, UpdatePictures } from './pictures-of-texts.port.js';
 
 type OwnText = 'topic' | 'comment';
 type OthersText = Exclude<TextKind, OwnText>;
@@ -76,8 +76,9 @@ export class SettleImagesHandler implements ICommandHandler<SettleImages> {
     post: PostPictures,
     project: ProjectPictures,
     update: UpdatePictures,
+    job: JobPictures,
   ) {
-    this.others = { post, project, update };
+    this.others = { post, project, update, job };
   }
 
   async execute({ data: { kind, textId }, origin }: SettleImages): Promise<void> {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { IMAGE_PATH } from '../../../../contracts/writing.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
@@ -16,5 +17,5 @@ const isUpload = (event: RecordedEvent): event is RecordedEvent<ImageUploaded> =
 /** What the forum has of a member's pictures, and the pictures. */
 export const imageOwnData: OwnData = {
   files: [images],
-  fileOf: (event) => (isUpload(event) ? { name: `gorseller/${event.data.imageId}.webp`, key: event.data.key } : null),
+  fileOf: (event) => (isUpload(event) ? { name: `gorseller/${event.data.imageId}${extname(event.data.key)}`, key: event.data.key } : null),
 };

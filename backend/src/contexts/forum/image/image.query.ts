@@ -8,7 +8,7 @@ import { Aboves } from '../views/aboves.service.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { imagesView } from './image.model.js';
 import type { ImageDirectory } from './image-directory.port.js';
-import { type PicturesOfTexts, PostPictures, ProjectPictures, UpdatePictures } from './pictures-of-texts.port.js';
+import { JobPictures, type PicturesOfTexts, PostPictures, ProjectPictures, UpdatePictures } from './pictures-of-texts.port.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
 const MOST_IMAGES = 200;
@@ -28,9 +28,10 @@ export class ImageQuery implements ImageDirectory {
     posts: PostPictures,
     projects: ProjectPictures,
     updates: UpdatePictures,
+    jobs: JobPictures,
     private readonly above: Aboves,
   ) {
-    this.others = [posts, projects, updates];
+    this.others = [posts, projects, updates, jobs];
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { CoverPictures } from '../../../platform/uploads/cover-pictures.js';
 import { uploadArea } from '../../../platform/uploads/upload-area.js';
+import { LogoUploads } from '../../careers/logo/logo-uploads.port.js';
 import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, UploadImage, UseImage } from './image.commands.js';
 import { DiscardImageHandler, ForgetImageHandler, ForgetImagesOfMemberHandler, SettleImagesHandler } from './image.handlers.js';
 import { imagesView } from './image.model.js';
@@ -17,6 +18,7 @@ import { ImageDirectory } from './image-directory.port.js';
 import { ImageUpload } from './image-upload.service.js';
 import { ImagesController } from './images.controller.js';
 import { settleImages } from './settle-images.policy.js';
+import { settleJobImages } from './settle-job-images.policy.js';
 import { settlePostImages } from './settle-post-images.policy.js';
 import { settleProjectImages } from './settle-project-images.policy.js';
 
@@ -34,11 +36,11 @@ export const image: Slice = {
     handledBy(ForgetImage, ForgetImageHandler),
     handledBy(ForgetImagesOfMember, ForgetImagesOfMemberHandler, 'cleanup'),
   ],
-  policies: [settleImages, settlePostImages, settleProjectImages, discardUnusedImages, forgetImages],
+  policies: [settleImages, settlePostImages, settleProjectImages, settleJobImages, discardUnusedImages, forgetImages],
   projections: [{ projection: imageProjection, models: [imagesView] }],
   uploads: [uploadArea(IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
   ownData: imageOwnData,
   controllers: [ImagesController],
-  answers: [answer(CoverPictures, ImageQuery)],
+  answers: [answer(CoverPictures, ImageQuery), answer(LogoUploads, ImageUpload)],
   providers: [ImageQuery, { provide: ImageDirectory, useExisting: ImageQuery }, ImageUpload],
 };

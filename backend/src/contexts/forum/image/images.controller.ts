@@ -36,7 +36,7 @@ export class ImagesController {
 
   @Get(':id')
   @Allow('image.read')
-  @Sends('image/webp')
+  @Sends('image/webp', 'image/png')
   async read(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     const found = await this.images.readable(id, caller);
     const file = found && (await this.files.get(found.key));

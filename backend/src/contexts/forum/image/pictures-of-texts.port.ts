@@ -13,3 +13,5 @@ export abstract class PostPictures extends PicturesOfTexts {}
 export abstract class ProjectPictures extends PicturesOfTexts {}
 /** What projects tell of themselves. */
 export abstract class UpdatePictures extends PicturesOfTexts {}
+/** Logos of companies, and what listings show. */
+export abstract class JobPictures extends PicturesOfTexts {}
