@@ -218,6 +218,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   RosterController_sent: { at: ({ project }) => `/api/projects/${project}/invites` },
   WantedController_list: { ...at('/api/projects/help-wanted'), other: ['skills'] },
   MatchingController_list: { ...at('/api/projects/matches'), other: ['skills'] },
+  ColleaguesController_list: { at: () => `/api/career/jobs/${NOBODY}/colleagues`, empty: 'of those who are named by the owner, as everybody sees them' },
   ProjectFollowsController_following: { at: ({ project }) => `/api/projects/${project}/following` },
   WantedController_applications: { at: ({ project, posting }) => `/api/projects/${project}/help-wanted/${posting}/applications` },
   WantedController_myApplication: { at: ({ posting }) => `/api/projects/help-wanted/${posting}/my-application` },
