@@ -5,8 +5,7 @@ import { everyOf } from '../../../kernel/pages.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import type { EndMemberJobs, PartColleagues } from './account.commands.js';
 import { RemoveColleague, WithdrawJob } from './job.commands.js';
-import type { JobTie } from './job-ties.model.js';
-import { JobTiesQuery } from './job-ties.query.js';
+import { type MemberJob, MemberJobs } from './member-jobs.port.js';
 
 const AT_ONCE = 200;
 
@@ -14,14 +13,14 @@ const AT_ONCE = 200;
 export class EndMemberJobsHandler implements ICommandHandler<EndMemberJobs> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly ties: JobTiesQuery,
+    private readonly ties: MemberJobs,
     private readonly views: ViewPositions,
   ) {}
 
   async execute({ data: { memberId, position }, origin }: EndMemberJobs): Promise<void> {
     await this.views.reached(position);
     // What is ended leaves the list, so all of it is read first.
-    const found: JobTie[] = [];
+    const found: MemberJob[] = [];
     for await (const tie of everyOf(AT_ONCE, (limit, offset) => this.ties.ofMember(memberId, limit, offset))) found.push(tie);
     for (const { kind, job_id: jobId } of found) {
       const from = step(origin, `job/${jobId}`);
@@ -38,7 +37,7 @@ export class EndMemberJobsHandler implements ICommandHandler<EndMemberJobs> {
 export class PartColleaguesHandler implements ICommandHandler<PartColleagues> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly ties: JobTiesQuery,
+    private readonly ties: MemberJobs,
     private readonly views: ViewPositions,
   ) {}
 

@@ -1,4 +1,4 @@
-import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { declareView } from '../../../platform/views/declared-view.js';
 import { flag, oneOf, text } from '../../../platform/views/view-fields.js';
 
 /** Who has to do with which listing. No words, and no state that is decided on. */
@@ -20,4 +20,3 @@ export const jobTiesView = declareView(
     ],
   },
 );
-export type JobTie = DocumentOf<typeof jobTiesView>;

@@ -17,6 +17,7 @@ import { jobTiesView } from './job-ties.model.js';
 import { jobTiesProjection } from './job-ties.projection.js';
 import { JobTiesQuery } from './job-ties.query.js';
 import { JobsController } from './jobs.controller.js';
+import { MemberJobs } from './member-jobs.port.js';
 import { SavedJobQuery } from './saved-job.query.js';
 import { WriteJobHandler } from './write-job.handler.js';
 
@@ -42,5 +43,5 @@ export const listing: Slice = {
   projections: [{ projection: jobTiesProjection, models: [jobTiesView] }],
   ownData: jobOwnData,
   controllers: [JobsController, ColleaguesController],
-  providers: [JobDesk, Colleagues, SavedJobQuery, JobTiesQuery],
+  providers: [JobDesk, Colleagues, SavedJobQuery, JobTiesQuery, { provide: MemberJobs, useExisting: JobTiesQuery }],
 };
