@@ -4,10 +4,12 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Button } from './Button';
 import { Callout } from './Callout';
 import classes from './CropDialog.module.css';
-import { type Area, cropped } from './crop';
+import { type Area, cropped, type DrawnAs } from './crop';
 import { Dialog } from './Dialog';
 
 const ZOOM = { min: 1, max: 3, step: 0.01 } as const;
+
+const NOT_READ = 'Bu dosya bir fotoğraf olarak okunamadı. Başka bir dosya seçin.';
 
 interface Props {
   title: string;
@@ -16,13 +18,17 @@ interface Props {
   isRound?: boolean;
   /** What of a wide picture is seen where; the lines in it mark that. */
   bandNote?: string;
+  /** What it becomes, where that is not the usual. */
+  as?: DrawnAs;
+  /** Said where it could not be cropped. */
+  failed?: string;
   isSending: boolean;
   onCropped: (picture: Blob) => void;
   onClose: () => void;
 }
 
 /** Chooses the part of a picture that is sent. */
-export function CropDialog({ title, file, aspect, isRound = false, bandNote, isSending, onCropped, onClose }: Props) {
+export function CropDialog({ title, file, aspect, isRound = false, bandNote, as, failed = NOT_READ, isSending, onCropped, onClose }: Props) {
   const url = useAddressOf(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);
@@ -30,7 +36,7 @@ export function CropDialog({ title, file, aspect, isRound = false, bandNote, isS
   const [hasFailed, setFailed] = useState(false);
   const send = () => {
     if (!area || !url) return;
-    cropped(url, area).then(onCropped, (error: unknown) => {
+    cropped(url, area, as).then(onCropped, (error: unknown) => {
       console.error('The picture could not be cropped', error);
       setFailed(true);
     });
@@ -52,7 +58,7 @@ export function CropDialog({ title, file, aspect, isRound = false, bandNote, isS
     >
       {hasFailed && (
         <Callout tone="danger" role="alert">
-          Bu dosya bir fotoğraf olarak okunamadı. Başka bir dosya seçin.
+          {failed}
         </Callout>
       )}
       <div className={classes.crop}>

@@ -6,7 +6,7 @@ import { breakpoint } from './breakpoints';
 import classes from './Dialog.module.css';
 import { useFocusBack } from './useFocusBack';
 
-const WIDTH = { sm: 'sm', md: 'md', lg: 'lg', xl: 'var(--dialog)' } as const;
+const WIDTH = { sm: 'sm', md: 'md', lg: 'lg', xl: 'var(--dialog)', page: 'var(--page)' } as const;
 
 interface Props {
   title: string;

@@ -8,26 +8,41 @@ interface Props<Value extends string> {
   choices: Readonly<Record<Value, string>>;
   /** Null where none is chosen yet. */
   value: Value | null;
+  /** What is wrong with what is chosen, or that nothing is. */
+  error?: string;
   onChoose: (value: Value) => void;
 }
 
 /** A few short choices side by side, of which one holds. */
-export function Segment<Value extends string>({ label, hint, choices, value, onChoose }: Props<Value>) {
+export function Segment<Value extends string>({ label, hint, choices, value, error, onChoose }: Props<Value>) {
   const name = useId();
+  const said = error ? `${name}-error` : undefined;
   return (
-    <fieldset className={classes.segment}>
+    <fieldset className={classes.segment} aria-describedby={said}>
       <legend>
         {label}
         {hint && <small>{hint}</small>}
       </legend>
       <div className={classes.choices}>
-        {(Object.entries(choices) as [Value, string][]).map(([key, text]) => (
+        {(Object.entries(choices) as [Value, string][]).map(([key, text], index) => (
           <label key={key}>
-            <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChoose(key)} />
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              checked={key === value}
+              aria-invalid={error && index === 0 ? true : undefined}
+              onChange={() => onChoose(key)}
+            />
             {text}
           </label>
         ))}
       </div>
+      {error && (
+        <p id={said} className={classes.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -10,20 +10,27 @@ export interface Area {
 const LONGEST = 1600;
 
 /** How large the part is drawn. */
-export function drawnSize({ width, height }: Area): { width: number; height: number } {
-  const share = Math.min(1, LONGEST / Math.max(width, height));
+export function drawnSize({ width, height }: Area, longest: number = LONGEST): { width: number; height: number } {
+  const share = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
-/** Draws the chosen part of a picture anew, as WebP where the browser can write it. */
-export async function cropped(url: string, area: Area): Promise<Blob> {
+/** As what a part is drawn anew. */
+export interface DrawnAs {
+  type: 'image/webp' | 'image/png';
+  longest: number;
+}
+const USUAL: DrawnAs = { type: 'image/webp', longest: LONGEST };
+
+/** Draws the chosen part of a picture anew, as WebP where the browser can write it and nothing else is asked for. */
+export async function cropped(url: string, area: Area, { type, longest }: DrawnAs = USUAL): Promise<Blob> {
   const picture = new Image();
   picture.src = url;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, drawnSize(area));
+  Object.assign(canvas, drawnSize(area, longest));
   canvas.getContext('2d')?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Canvas is empty'))), 'image/webp', 0.92);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Canvas is empty'))), type, 0.92);
   });
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
 import type { FileActions } from './fileActions';
-import { fileSize } from './fileSize';
+import { fileSize } from '../../../../design/fileSize';
 import { Named } from './Named';
 import { Picture } from './Picture';
 

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../../design/IconButton';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
-import { fileSize } from './fileSize';
+import { fileSize } from '../../../../design/fileSize';
 import type { PickedFile } from './picked';
 
 interface Props {

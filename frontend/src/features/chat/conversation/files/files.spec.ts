@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { message } from '../../chat.fixture';
 import { reportedWords } from '../../reporting';
 import { wordsOf } from '../../words';
-import { fileSize } from './fileSize';
+import { fileSize } from '../../../../design/fileSize';
 import { forgetLinks, linkOf } from './shownLinks';
 
 const NOW = Date.parse('2026-11-27T12:00:00.000Z');
