@@ -2,9 +2,9 @@
 import type { AboveIds } from './above.js';
 
 export const DRAFT_LIMITS = {
-  /** Drafts of one member for the forum and for projects. */
+  /** Drafts of one member for the forum, for projects and for job listings. */
   count: 50,
-  /** Characters of `content` for the forum and for projects. */
+  /** Characters of `content` of each of them. */
   content: 64_000,
   /** Drafts of one member for the blog, each of which may hold a whole book. */
   posts: 10,
@@ -47,18 +47,19 @@ export const DRAFT_TEXT = {
   compare: 'Karşılaştır',
 } as const;
 
-/** What a draft is for: `topic`, `post` or `project`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`, `edit-project:…`, `update:…` and `posting:…` (of that project), and with the id of the project before their own `edit-update:…:…`, `edit-posting:…:…`. */
-export type DraftKey = ForumDraftKey | PostDraftKey | ProjectDraftKey;
+/** What a draft is for: `topic`, `post`, `project` or `job`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`, `edit-project:…`, `edit-job:…`, `update:…` and `posting:…` (of that project), and with the id of the project before their own `edit-update:…:…`, `edit-posting:…:…`. */
+export type DraftKey = ForumDraftKey | PostDraftKey | ProjectDraftKey | JobDraftKey;
 export type ForumDraftKey = 'topic' | `${'comment' | 'edit-topic' | 'edit-comment'}:${string}`;
 export type PostDraftKey = 'post' | `edit-post:${string}`;
 export type ProjectDraftKey = 'project' | ProjectPartDraftKey | `edit-project:${string}`;
+export type JobDraftKey = 'job' | `edit-job:${string}`;
 /** Of what members tell and ask for within a project. */
 export type ProjectPartDraftKey = `${'update' | 'posting'}:${string}` | `edit-${'update' | 'posting'}:${string}:${string}`;
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Marked as pure, so that the member app, which checks no keys, does not carry it. */
 const KEY = /* @__PURE__ */ new RegExp(
-  `^(?:topic|post|project|(?:comment|edit-topic|edit-comment|edit-post|edit-project|update|posting):${ID}|edit-(?:update|posting):${ID}:${ID})$`,
+  `^(?:topic|post|project|job|(?:comment|edit-topic|edit-comment|edit-post|edit-project|edit-job|update|posting):${ID}|edit-(?:update|posting):${ID}:${ID})$`,
 );
 export const isDraftKey = (text: string): text is DraftKey => KEY.test(text);
 export const isPostDraft = (key: DraftKey): key is PostDraftKey => key === 'post' || key.startsWith('edit-post:');

@@ -31,6 +31,7 @@ function subjectsOf({ key }: DraftRow): (AboveIds & { topicId: string; commentId
   const [kind, id = ''] = isPostDraft(key) ? [] : key.split(':');
   const topic = { topicId: id, ...NOTHING_ABOVE, commentId: null };
   const comment = { topicId: '', ...NOTHING_ABOVE, commentId: id };
+  if (kind === 'job' || kind === 'edit-job') return [];
   if (kind === 'edit-comment') return [comment];
   if (OF_PROJECT.test(kind ?? '')) return [under({ kind: 'project', id })];
   return kind === 'comment' ? [topic, ...ABOVE_KINDS.map((above) => under({ kind: above, id })), comment] : [topic];
