@@ -74,6 +74,7 @@ export const paths = {
   careers: '/career',
   newJob: '/career/create',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
+  editJob: (id: string) => `/career/${encodeURIComponent(id)}?write=1`,
   search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>
     withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),
   topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,

@@ -10,6 +10,8 @@ const KIND: Record<string, string> = {
   'edit-post': 'Blog yazısı düzenlemesi',
   project: 'Yeni proje',
   'edit-project': 'Proje düzenlemesi',
+  job: 'Yeni iş ilanı',
+  'edit-job': 'İş ilanı düzenlemesi',
   update: 'Yeni güncelleme',
   'edit-update': 'Güncelleme düzenlemesi',
   posting: 'Yeni yardım ilanı',
@@ -24,6 +26,8 @@ export function draftPath({ key, topicId, postId, projectId }: Pick<ListedDraft,
   if (kind === 'topic') return paths.newTopic;
   if (kind === 'post') return paths.newPost;
   if (kind === 'project') return paths.newProject;
+  if (kind === 'job') return paths.newJob;
+  if (kind === 'edit-job') return paths.editJob(id);
   if (kind === 'edit-project') return projectId && paths.editProject(projectId);
   if (kind === 'update') return projectId && paths.project(projectId, 'updates');
   if (kind === 'posting') return projectId && paths.project(projectId, 'postings');

@@ -38,6 +38,8 @@ describe('A draft in the list', () => {
   });
   it('leads to the project on which one goes on writing', () => {
     expect(draftPath({ key: 'project', topicId: null, ...NOTHING_ABOVE })).toBe('/projects/create');
+    expect(draftPath({ key: 'job', topicId: null, ...NOTHING_ABOVE })).toBe('/career/create');
+    expect(draftPath({ key: 'edit-job:j1', topicId: null, ...NOTHING_ABOVE })).toBe('/career/j1?write=1');
     expect(draftPath({ key: 'edit-project:p1', topicId: null, ...NOTHING_ABOVE, projectId: 'p1' })).toBe('/projects/p1/edit');
   });
   it('leads to the part of the project in which one goes on writing', () => {
