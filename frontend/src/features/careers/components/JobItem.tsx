@@ -7,8 +7,8 @@ import { useFolded } from '../../../calls/useFolded';
 import { Chip } from '../../../design/Chip';
 import { FoldedNote } from '../../../design/FoldedNote';
 import whole from '../../../design/Row.module.css';
-import { paths } from '../../../paths';
 import type { JobReading } from '../api/readJobs';
+import { useJobWay } from '../listing/fromList';
 import classes from './JobItem.module.css';
 import { JobLogo } from './JobLogo';
 import { JobMeta } from './JobMeta';
@@ -27,6 +27,7 @@ interface Props {
 /** A listing among others; folded away where its reader has blocked whose it is. */
 export function JobItem({ job, reading, tools }: Props) {
   const { folded, show } = useFolded(job.user_id, linkId(job.id));
+  const way = useJobWay();
   if (folded)
     return (
       <article className={`${whole.lined} ${classes.item}`}>
@@ -41,7 +42,7 @@ export function JobItem({ job, reading, tools }: Props) {
         <div className={classes.head}>
           <h2 className={classes.title}>
             {reading === 'new' && <span className={whole.dot} aria-hidden="true" />}
-            <Link id={linkId(id)} to={paths.job(id)} className={whole.link} data-topic-link>
+            <Link id={linkId(id)} {...way(id)} className={whole.link} data-topic-link>
               {title}
               {reading === 'new' && <span className="visually-hidden"> (okunmadı)</span>}
             </Link>

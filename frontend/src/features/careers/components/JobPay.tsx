@@ -2,7 +2,7 @@ import { JOB_TEXT, type JobRow } from '@contracts/jobs';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
-import { paths } from '../../../paths';
+import { useJobWay } from '../listing/fromList';
 import classes from './JobItem.module.css';
 import { salaryNote, salaryWords } from './jobWords';
 import { isApplied } from './rowWords';
@@ -27,12 +27,13 @@ export const JobPay = ({ job, tools }: { job: JobRow; tools: ReactNode }) => (
 );
 
 function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
+  const way = useJobWay();
   const { received } = viewer;
   if (received) {
     const words = `${turkishNumber(received.all)} başvuru`;
     const unseen = received.unseen > 0 && `, ${turkishNumber(received.unseen)} yeni`;
     return (
-      <LinkButton size="small" to={paths.job(id)} aria-label={`${words}${unseen || ''}: ${title}`}>
+      <LinkButton size="small" {...way(id)} aria-label={`${words}${unseen || ''}: ${title}`}>
         {words}
         {unseen}
       </LinkButton>
@@ -41,12 +42,12 @@ function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
   if (viewer.isOwner) return null;
   if (state !== 'open' && isApplied(viewer))
     return (
-      <LinkButton kind="quiet" size="small" className={classes.own} to={paths.job(id)} aria-label={`Başvurunuzu görün: ${title}`}>
+      <LinkButton kind="quiet" size="small" className={classes.own} {...way(id)} aria-label={`Başvurunuzu görün: ${title}`}>
         Başvurunuzu görün
       </LinkButton>
     );
   return (
-    <LinkButton size="small" className={classes.details} to={paths.job(id)} aria-label={`Detay: ${title}`}>
+    <LinkButton size="small" className={classes.details} {...way(id)} aria-label={`Detay: ${title}`}>
       Detay
     </LinkButton>
   );

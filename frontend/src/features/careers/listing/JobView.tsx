@@ -1,0 +1,79 @@
+import type { Job } from '@contracts/jobs';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { breakpoint } from '../../../design/breakpoints';
+import { Callout } from '../../../design/Callout';
+import { filterWords } from '../components/filterWords';
+import { careerAddress, jobFilterIn } from '../components/jobFilter';
+import { isFromList } from './fromList';
+import { JobBand } from './JobBand';
+import { JobHead } from './JobHead';
+import { JobSide } from './JobSide';
+import { JobText } from './JobText';
+import classes from './JobView.module.css';
+import { OwnerCard } from './owner/OwnerCard';
+import { StepWays } from './StepWays';
+
+export interface JobParts {
+  /** Whoever may report it gets the way to do so. */
+  report: (job: Job) => ReactNode;
+  /** Told to the owner of one that staff hide. */
+  whyHidden: (job: Job) => ReactNode;
+  /** What staff do with it. */
+  moderation?: (job: Job) => ReactNode;
+}
+
+/** A listing with all that one can do about it, on a page of its own or over a list. */
+export function JobView({ job, report, whyHidden, moderation }: JobParts & { job: Job }) {
+  const isPhone = useMediaQuery(breakpoint.phone ?? '') === true;
+  const { viewer, hidden } = job;
+  return (
+    <div className={classes.view}>
+      <div className={classes.main}>
+        <Way job={job} />
+        <JobHead job={job} />
+        {hidden && (
+          <Callout tone="warn">
+            <p>Bu ilan yayında değil; yalnızca sahibi ve moderatörler görebilir.</p>
+            {viewer.isOwner && whyHidden(job)}
+          </Callout>
+        )}
+        {moderation?.(job)}
+        <JobBand job={job} />
+        {viewer.isOwner && isPhone && <OwnerCard job={job} />}
+        <div className={classes.body}>
+          <JobText job={job} report={report(job)} />
+          <JobSide job={job} />
+        </div>
+      </div>
+      {!isPhone && viewer.isOwner && (
+        <div className={classes.beside}>
+          <OwnerCard job={job} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Back to the list that it was opened from, and to its neighbours there. */
+function Way({ job }: { job: Job }) {
+  const { state, search } = useLocation();
+  const isListed = isFromList(state);
+  const filter = isListed ? jobFilterIn(new URLSearchParams(search)) : {};
+  const words = filterWords(filter);
+  return (
+    <div className={classes.way}>
+      <nav aria-label="Nerede">
+        <Link to={careerAddress({})}>Kariyer</Link>
+        {words && (
+          <>
+            <span aria-hidden="true"> / </span>
+            <Link to={careerAddress(filter)}>{words}</Link>
+          </>
+        )}
+      </nav>
+      {isListed && <StepWays id={job.id} />}
+    </div>
+  );
+}

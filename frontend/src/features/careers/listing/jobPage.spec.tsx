@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import type { Job, JobRow } from '@contracts/jobs';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act } from 'react';
+import '../../../../testing/browserMap';
+import { type Answer, done, fakeServer, refused } from '../../../../testing/fakeServer';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { onPage } from '../../../../testing/onPage';
+import { JobModal } from './JobModal';
+import { JobPage } from './JobPage';
+import { aJob } from './job.fixture';
+
+beforeEach(() => localStorage.clear());
+afterEach(leaveAll);
+
+const parts = { report: () => 'Şikayet Et', whyHidden: () => 'Gerekçe: Tekrar' };
+
+interface World {
+  job?: Job | null;
+  who?: string | null;
+  at?: string;
+  rows?: JobRow[];
+  count?: Answer | Promise<Answer>;
+  modal?: boolean;
+}
+
+async function page({ job = aJob(), who = null, at = '/career/j1', rows = [], count = done({ count: 6 }), modal = false }: World = {}) {
+  const server = fakeServer(({ path, method }) => {
+    if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who, email: `${who}@ornek.dev`, role: 'user', subroles: [] } });
+    if (path === '/api/career/jobs/j1')
+      return method === 'DELETE' ? done({ deleted: true }) : job ? done(job) : refused(404, 'NOT_FOUND', { message: 'İlan bulunamadı.' });
+    if (path.endsWith('/applications/count')) return count;
+    if (path.includes('/similar')) return done([aJob({ id: 'j2', title: 'Platform Mühendisi', salary: null })]);
+    if (path.startsWith('/api/career/jobs?')) return { status: 200, body: { success: true, data: rows, total: 38, limit: 20, offset: 0, hasMore: false } };
+    return done({ state: 'closed' });
+  });
+  const Shown = modal ? JobModal : JobPage;
+  const { place } = await draw(onPage(<Shown id="j1" {...parts} />, at));
+  return { place, server };
+}
+const shows = (place: HTMLElement, words: string) => until(() => place.textContent?.includes(words) === true);
+const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+
+describe('A job listing', () => {
+  it('tells what matters first, its items one by one, and what is like it', async () => {
+    const { place } = await page();
+    await shows(place, '6 başvuru');
+    await shows(place, 'Platform Mühendisi');
+    for (const words of [
+      '95.000–130.000 ₺',
+      'aylık, net',
+      'haftada 2 gün ofis',
+      '14 gün kaldı',
+      'İş, tam zamanlı',
+      '4 yıl ve üzeri',
+      'Türkçe, İngilizce',
+      '3 açık ilan',
+      'Bora Tunç',
+    ])
+      expect(place.textContent).toContain(words);
+    expect([...place.querySelectorAll('article section li')].map(({ textContent }) => textContent)).toEqual(['Grafik çizmek', 'İnceleme yapmak', 'React']);
+    expect(document.title).toBe('Kıdemli Frontend Geliştirici · Kirpi Analitik · Meydan');
+  });
+  it('leads only to addresses that begin as they should', async () => {
+    const { place } = await page();
+    await shows(place, 'Web sitesi');
+    expect(place.textContent).not.toContain('Instagram');
+    expect([...place.querySelectorAll('a[target="_blank"]')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://kirpi.example',
+      'https://kirpi.example',
+    ]);
+  });
+  it('counts its applications only when the count is there', async () => {
+    let tell = (_: Answer) => {};
+    const count = new Promise<Answer>((resolve) => {
+      tell = resolve;
+    });
+    const { place } = await page({ count });
+    await shows(place, '... başvuru');
+    await act(async () => tell(done({ count: 7 })));
+    await shows(place, '7 başvuru');
+  });
+  it('says what was changed after somebody had applied', async () => {
+    const { place } = await page({ job: aJob({ edits: [{ at: new Date().toISOString(), fields: ['salary', 'apply_until'] }] }) });
+    await shows(place, 'düzenlendi: maaş, son başvuru günü');
+  });
+  it('that there is not is said', async () => {
+    const { place } = await page({ job: null });
+    await shows(place, 'İlan bulunamadı.');
+  });
+  it('closes, where it was opened over a list and there is none', async () => {
+    await page({ job: null, modal: true });
+    await until(() => document.querySelector('[role="dialog"]') === null);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+});
+
+const own = (fields: Partial<Job> = {}) =>
+  aJob({ viewer: { isOwner: true, isColleague: false, application: null, received: { all: 4, unseen: 2 } }, ...fields });
+
+describe('The owner of a listing', () => {
+  it('closes it, saying why', async () => {
+    const { place, server } = await page({ job: own(), who: 'bora' });
+    await shows(place, '4 başvuru, 2 yeni');
+    await press('İlanı kapat');
+    await press('Kapat');
+    await until(() => server.asked.some(({ method }) => method === 'POST'));
+    expect(server.asked.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/career/jobs/j1/close', body: { state: 'filled' } });
+  });
+  it('deletes it after a question', async () => {
+    const { server } = await page({ job: own(), who: 'bora' });
+    await until(() => document.body.textContent?.includes('İlanı Sil') === true);
+    await press('İlanı Sil');
+    expect(document.body.textContent).toContain('Bu ilanı silmek istediğine emin misin? Bu işlem geri alınamaz.');
+    await press('Evet, Sil');
+    await until(() => server.asked.some(({ method }) => method === 'DELETE'));
+  });
+  it.each([
+    ['expired', '30 gün yenile'],
+    ['filled', 'Yeniden aç'],
+  ] as const)('of one that is %s brings it back', async (state, way) => {
+    const { place, server } = await page({ job: own({ state }), who: 'bora' });
+    await shows(place, way);
+    await press(way);
+    await until(() => server.asked.some(({ method, path }) => method === 'POST' && /(renew|reopen)$/.test(path)));
+  });
+});
