@@ -11,7 +11,7 @@ interface Props {
 const hueOf = (company: string): number => [...company].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
 
 /** The first two letters of a company, in Turkish capitals. */
-export const companyLetters = (company: string): string => [...company.trim()].slice(0, 2).join('').toLocaleUpperCase('tr');
+const companyLetters = (company: string): string => [...company.trim()].slice(0, 2).join('').toLocaleUpperCase('tr');
 
 /** Decoration beside the company's name, which is written out; the letters stand where a picture is missing or did not come. */
 export function JobLogo({ company, url, size = 'medium' }: Props) {

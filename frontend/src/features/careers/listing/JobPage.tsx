@@ -22,7 +22,7 @@ const MISSING = [CODE.notFound, CODE.gone, CODE.malformed] as const;
 export const isMissing = (error: Error | null): boolean => MISSING.some((code) => hasCode(error, code));
 
 /** While it is looked at it counts as read. */
-export function useJobRead({ id, published_at }: Job): void {
+function useJobRead({ id, published_at }: Job): void {
   useEffect(() => markJobRead({ id, published_at }), [id, published_at]);
 }
 

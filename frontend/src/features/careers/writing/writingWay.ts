@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Names in the address the form over a page: of a new listing, or of the one that is shown. */
-export const WRITE = 'write';
+const WRITE = 'write';
 
 /** Opens the form over the page that one is on, and closes it; what is below stays, and so does the way back. */
 export function useWritingWay() {

@@ -2,10 +2,10 @@ import type { ChatMessage } from '@contracts/chat';
 import { CHAT_FILE_TEXT } from '@contracts/chat-files';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { fileSize } from '../../../../design/fileSize';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
 import type { FileActions } from './fileActions';
-import { fileSize } from '../../../../design/fileSize';
 import { Named } from './Named';
 import { Picture } from './Picture';
 

@@ -1,7 +1,7 @@
+import { fileSize } from '../../../../design/fileSize';
 import { useShare } from '../outbox/uploads';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
-import { fileSize } from '../../../../design/fileSize';
 import { Named } from './Named';
 import { roomFor } from './Picture';
 import type { PickedFile } from './picked';

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
+import { fileSize } from '../../../../design/fileSize';
 import { IconButton } from '../../../../design/IconButton';
 import { FileIcon } from './FileIcon';
 import classes from './Files.module.css';
-import { fileSize } from '../../../../design/fileSize';
 import type { PickedFile } from './picked';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@contracts/chat';
 import { describe, expect, it } from '@jest/globals';
+import { fileSize } from '../../../../design/fileSize';
 import { message } from '../../chat.fixture';
 import { reportedWords } from '../../reporting';
 import { wordsOf } from '../../words';
-import { fileSize } from '../../../../design/fileSize';
 import { forgetLinks, linkOf } from './shownLinks';
 
 const NOW = Date.parse('2026-11-27T12:00:00.000Z');
