@@ -87,7 +87,7 @@ export const SCAM_RULES = {
     finds: says(
       near('gunluk|gunde|haftalik|haftada|saatte|evden', 50, `(?:${AMOUNT})[^.!?\\n]{0,40}?\\b(?:${EARN})`),
       near(EARN, 20, `(?:gunluk|gunde|haftalik|haftada) (?:${AMOUNT})`),
-      /\b(?:garantili kazanc|kazanc garanti|garanti gelir|garantili gelir|sinirsiz kazanc|kolay para|kolay kazanc|oturdugunuz yerden|yattiginiz yerden|telefonunuzla para|evden para kazan|risksiz kazanc|finansal ozgurlug)/,
+      /\b(?:garantili kazanc|kazanc garanti|garanti gelir|garantili gelir|sinirsiz kazanc|kolay (?:para|kazanc)(?![^.!?\n]{0,20} (?:degil|yok|et?miyor|vermiyor))|oturdugunuz yerden|yattiginiz yerden|telefonunuzla para|evden para kazan|risksiz kazanc|finansal ozgurlug)/,
     ),
   },
   chatOnly: {

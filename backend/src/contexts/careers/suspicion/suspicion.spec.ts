@@ -17,6 +17,24 @@ describe('Listings that are not meant honestly', () => {
   it('and what is no name of a rule says nothing', () => expect(suspicionSentence('nothing')).toBeUndefined());
 });
 
+const ORDINARY = corpus('ordinary');
+
+describe('Ordinary listings', () => {
+  it('are two hundred, each another', () => {
+    expect(ORDINARY).toHaveLength(200);
+    expect(new Set(ORDINARY.map(({ title, company }) => `${title} ${company}`)).size).toBe(200);
+    for (const { description } of ORDINARY) expect(description.length).toBeGreaterThanOrEqual(JOB_LIMITS.description.min);
+  });
+  it('wait for nobody, though all stand beside one another', () => {
+    const prints = ORDINARY.map(fingerprintOf);
+    const held = ORDINARY.map((listing, at) => {
+      const others = prints.flatMap((fingerprint, other) => (other === at ? [] : [{ isOwn: false, fingerprint }]));
+      return [listing.title, suspicionsOf(listing, others)] as const;
+    }).filter(([, { holds }]) => holds);
+    expect(held).toEqual([]);
+  });
+});
+
 const LISTING: ListingText = {
   title: 'Kıdemli Backend Geliştirici',
   company: 'Çınaraltı Ödeme',
