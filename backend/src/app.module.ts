@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { Approvables } from './contexts/administration/approval/approvables.service.js';
+import { NamedMapServices } from './contexts/careers/places/map-services.port.js';
 import { ChatChannels } from './contexts/chat/live/chat-channels.service.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
@@ -257,6 +258,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     given(PushKeys, { vapid: settings.vapid }),
     given(Outgoing, outgoingOf(settings)),
+    given(NamedMapServices, { tiles: settings.tiles, geocoderUrl: settings.geocoderUrl }),
     given(SiteAddress, { publicUrl: settings.publicUrl }),
     publicSite(settings.publicUrl),
   ];

@@ -255,6 +255,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     },
     'PUT /api/projects/help-wanted/:id': { is_open: false },
     'POST /api/projects/help-wanted/:id/applications': { message: 'Bu işi yapmak isterim.' },
+    'POST /api/career/locate': { text: 'İzmir' },
     'POST /api/career/jobs': { ...JOB },
     'PUT /api/career/jobs/:id': { ...JOB },
     'POST /api/career/jobs/:id/close': { state: 'filled' },

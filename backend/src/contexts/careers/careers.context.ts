@@ -2,7 +2,8 @@ import { contextOf } from '../../platform/slices/context.js';
 import { finding } from './finding/finding.slice.js';
 import { listing } from './listing/listing.slice.js';
 import { logo } from './logo/logo.slice.js';
+import { places } from './places/places.slice.js';
 import { search } from './search/search.slice.js';
 
 /** Work that is offered, and who looks for it. */
-export const careers = contextOf({ name: 'careers', slices: [listing, finding, logo, search] });
+export const careers = contextOf({ name: 'careers', slices: [listing, finding, logo, places, search] });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing that a page needs comes from another host; styles are inlined by the component libraries (ADR 26 says what stands in the way of forbidding it). */
-const contentSecurity = (scripts: readonly string[], publicUrl: string) => [
+/** Nothing that a page needs comes from another host, but pictures of streets where the operator names one; styles are inlined by the component libraries (ADR 26 says what stands in the way of forbidding it). */
+const contentSecurity = (scripts: readonly string[], publicUrl: string, tiles: string | null) => [
   "default-src 'self'",
   ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
-  "img-src 'self' data: blob:",
+  ["img-src 'self' data: blob:", ...(tiles === null ? [] : [tiles])].join(' '),
   "style-src 'self' 'unsafe-inline'",
   // Older browsers do not count live connections to the same host as 'self'.
   `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
@@ -39,8 +39,8 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
 const TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Puts the headers that keep browsers careful on every answer; of the scripts that stand in pages only those given here run. */
-export function addSecurityHeaders(fastify: FastifyInstance, scripts: readonly string[], publicUrl: string): void {
-  const policy = { 'Content-Security-Policy': contentSecurity(scripts, publicUrl).join(';') };
+export function addSecurityHeaders(fastify: FastifyInstance, scripts: readonly string[], publicUrl: string, tiles: string | null): void {
+  const policy = { 'Content-Security-Policy': contentSecurity(scripts, publicUrl, tiles).join(';') };
   const headers = Object.entries({ ...policy, ...HEADERS, ...(publicUrl.startsWith('https:') ? TRANSPORT : {}) });
   fastify.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);

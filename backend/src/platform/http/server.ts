@@ -13,6 +13,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
 import { PublicSite } from '../public-site/public-site.js';
 import type { SocketFanOut } from '../realtime/socket-fan-out.js';
+import { type MapSettings, tileOrigin } from '../settings/map-settings.js';
 import type { SiteSettings } from '../settings/site-settings.js';
 import { serveApiDocs } from './api-docs.js';
 import { Connections } from './connections.js';
@@ -47,7 +48,7 @@ export interface ServerTools {
   readonly ids: Ids;
   readonly fanOut: SocketFanOut;
   readonly clock: Clock;
-  readonly site: Pick<SiteSettings, 'publicUrl' | 'trustedProxies' | 'requestSeconds' | 'pagesPerMinute'>;
+  readonly site: Pick<SiteSettings, 'publicUrl' | 'trustedProxies' | 'requestSeconds' | 'pagesPerMinute'> & Pick<MapSettings, 'tiles'>;
   readonly logger: Logger;
 }
 
@@ -73,7 +74,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, clock, 
   await fastify.register(cookie);
   const member = builtApp('frontend');
   const index = indexOf(member);
-  addSecurityHeaders(fastify, inlineScripts(index ?? ''), site.publicUrl);
+  addSecurityHeaders(fastify, inlineScripts(index ?? ''), site.publicUrl, tileOrigin(site));
   useLastingJson(fastify);
   await readForms(fastify);
   takeLong(fastify);

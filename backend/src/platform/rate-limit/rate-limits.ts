@@ -31,6 +31,12 @@ export class RateLimits {
     if (wait > 0) throw rateLimited(Math.min(wait, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000)), sentence);
   }
 
+  /** Counts a try that must come no more than once in a second, whoever makes it. */
+  async countInSecond(key: string, sentence?: string): Promise<void> {
+    const wait = await this.limiter.take(key, { most: 1, seconds: 1 });
+    if (wait > 0) throw rateLimited(wait, sentence);
+  }
+
   /** Counts one more and answers whether it may be; so many may within a day, and room for more comes back with the end of it. */
   async countInDay(key: string, most: number): Promise<boolean> {
     return (await this.limiter.take(key, { most, seconds: DAY_S })) === 0;

@@ -27,6 +27,7 @@ describe('The settings', () => {
       admin: null,
       masterKey: null,
       eventStoreUrl: null,
+      ...{ tiles: null, geocoderUrl: null },
       mongoUrl: null,
       redisUrl: null,
       smtpUrl: null,

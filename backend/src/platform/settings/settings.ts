@@ -1,12 +1,13 @@
 import { COMMUNITY_VARIABLES, type CommunitySettings, readCommunity } from './community-settings.js';
 import { ENGINE_SETTINGS, type EngineSettings, readEngines } from './engine-settings.js';
+import { MAP_SETTINGS, type MapSettings, readMaps } from './map-settings.js';
 import { OUTGOING_SETTINGS, type OutgoingSettings, readOutgoing } from './outgoing-settings.js';
 import { choice, type Environment, flag, WrongSetting } from './readings.js';
 import { readSignIn, SIGN_IN_SETTINGS, type SignInSettings } from './sign-in-settings.js';
 import { readSite, SITE_SETTINGS, type SiteSettings } from './site-settings.js';
 
 /** What the environment says, checked. */
-export interface Settings extends SiteSettings, EngineSettings, SignInSettings, OutgoingSettings {
+export interface Settings extends SiteSettings, EngineSettings, SignInSettings, OutgoingSettings, MapSettings {
   /** First values: what the console changes holds in their place. */
   readonly community: CommunitySettings;
   /** Whether an empty installation starts with sample content. */
@@ -26,6 +27,7 @@ const KNOWN: readonly string[] = [
   ...COMMUNITY_VARIABLES,
   ...SIGN_IN_SETTINGS,
   ...OUTGOING_SETTINGS,
+  ...MAP_SETTINGS,
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
@@ -43,6 +45,7 @@ export function readSettings(environment: Environment): Settings {
     community: readCommunity(given),
     ...readSignIn(given),
     ...readOutgoing(given),
+    ...readMaps(given),
     demo: flag(given, 'DEMO', false),
     admin: firstAdmin(given),
     logLevel: choice(given, 'LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
