@@ -1,4 +1,4 @@
 import { piece } from '../../../design/piece';
 
-/** `TurkeyMap`, loaded where it is shown. */
-export const MapPiece = piece(() => import('./TurkeyMap').then((file) => file.TurkeyMap));
+/** A map, loaded where it is shown. */
+export const MapPiece = piece(() => import('./PlaceMap').then((file) => file.PlaceMap));

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import '../../../../testing/browserMap';
+import type { MapServices } from '@contracts/maps';
 import { type Point, PROVINCES, provinceByName } from '@contracts/provinces';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { done, fakeServer } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import type { MapBubble } from './Bubbles';
 import { MapPiece } from './MapPiece';
@@ -89,11 +92,27 @@ describe('The map of Türkiye', () => {
     expect(place.querySelector<HTMLImageElement>('img.leaflet-tile')?.src).toContain('/tiles/13/');
   });
 
-  it('comes when it is shown', async () => {
-    const { place } = await draw(<MapPiece label="Konum" pin={at('Van')} instead={<p>Harita yükleniyor</p>} />);
-    await until(() => place.querySelector('figure') !== null);
-    expect(place.querySelectorAll('button')).toHaveLength(0);
-    expect(place.querySelectorAll('span.pin')).toHaveLength(1);
+  describe('as it is loaded where it is shown', () => {
+    const shown = async (tiles: MapServices['tiles'], map: ReactNode) => {
+      const server = fakeServer(() => done({ tiles, finds_streets: false }));
+      const { place } = await draw(<QueryClientProvider client={new QueryClient()}>{map}</QueryClientProvider>);
+      await until(() => place.querySelector('figure') !== null);
+      return { place, asked: server.asked.map(({ path }) => path) };
+    };
+    it('has the streets that the operator names', async () => {
+      const { place, asked } = await shown({ url: '/tiles/{z}/{x}/{y}.png', attribution: '© Harita' }, <MapPiece label="Konum" pin={at('Van')} />);
+      expect(asked).toEqual(['/api/career/map/services']);
+      expect(place.querySelectorAll('img').length).toBeGreaterThan(0);
+      expect(place.querySelectorAll('span.pin')).toHaveLength(1);
+    });
+    it('has the outline alone where none are named', async () => {
+      const { place } = await shown(null, <MapPiece label="Konum" pin={at('Van')} />);
+      expect([place.querySelectorAll('img').length, place.querySelectorAll('button').length]).toEqual([0, 0]);
+    });
+    it('shows counts on the outline, and asks for no more', async () => {
+      const { place, asked } = await shown(null, <MapPiece label="İlanlar" bubbles={BUBBLES} onChoose={() => undefined} />);
+      expect([asked, place.querySelectorAll('img').length, buttons(place).length]).toEqual([[], 0, BUBBLES.length]);
+    });
   });
 });
 
