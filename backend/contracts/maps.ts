@@ -6,6 +6,9 @@ export interface MapServices {
   finds_streets: boolean;
 }
 
+/** Whose pictures of streets are where the operator says nothing else. */
+export const USUAL_ATTRIBUTION = '© OpenStreetMap katkıda bulunanlar';
+
 export const LOCATING_TEXT = {
   needed: 'Aranacak yeri yazın ya da haritadan bir nokta seçin.',
   tooMany: 'Çok sık konum aradınız. Biraz sonra yeniden deneyin.',

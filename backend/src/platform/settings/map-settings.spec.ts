@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { USUAL_ATTRIBUTION } from '../../../contracts/maps.js';
 import { readMaps, tileOrigin } from './map-settings.js';
 
 describe('Maps', () => {
@@ -17,7 +18,7 @@ describe('Maps', () => {
     expect(tileOrigin(readMaps({}))).toBeNull();
   });
   it('name those who made OpenStreetMap where nothing else is said', () =>
-    expect(readMaps({ TILE_URL: 'http://10.0.0.7:8080/{z}/{x}/{y}.png' }).tiles?.attribution).toBe('© OpenStreetMap katkıda bulunanlar'));
+    expect(readMaps({ TILE_URL: 'http://10.0.0.7:8080/{z}/{x}/{y}.png' }).tiles?.attribution).toBe(USUAL_ATTRIBUTION));
   it.each([
     'https://tiles.example.org/{z}/{x}.png',
     'https://{s}.tiles.example.org/{z}/{x}/{y}.png',

@@ -1,3 +1,4 @@
+import { USUAL_ATTRIBUTION } from '../../../contracts/maps.js';
 import { address, type Environment, WrongSetting } from './readings.js';
 
 /** Pictures of streets and words of places, which other services give. */
@@ -17,7 +18,6 @@ export interface TileSettings {
 
 export const MAP_SETTINGS = ['TILE_URL', 'TILE_ATTRIBUTION', 'GEOCODER_URL'] as const;
 const PARTS = ['{z}', '{x}', '{y}'] as const;
-const USUAL_ATTRIBUTION = '© OpenStreetMap katkıda bulunanlar';
 
 /** Throws WrongSetting. */
 export const readMaps = (given: Environment): MapSettings => ({
