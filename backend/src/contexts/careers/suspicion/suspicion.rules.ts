@@ -15,7 +15,7 @@ const COPY_RULES = {
 
 export type SuspicionName = keyof typeof SCAM_RULES | keyof typeof COPY_RULES;
 /** From this weight on, of all findings together, a listing waits for a moderator. */
-export const HOLDING_WEIGHT = 10;
+const HOLDING_WEIGHT = 10;
 /** So many earlier listings are compared, the first that are given; a listing costs no more however many there are. */
 export const COMPARED = 1_000;
 
