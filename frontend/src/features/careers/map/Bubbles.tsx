@@ -2,8 +2,10 @@ import type { Point } from '@contracts/provinces';
 import type { Map as LeafletMap } from 'leaflet';
 import { type CSSProperties, useState } from 'react';
 import { MapMark } from './MapMark';
+import { stepsAside } from './stepAside';
 import classes from './TurkeyMap.module.css';
 import { useArrows } from './useArrows';
+import { useView } from './useView';
 
 /** A place with something in it. */
 export interface MapBubble extends Point {
@@ -26,12 +28,16 @@ const widthOf = (count: number, map: LeafletMap): number => Math.max(24, Math.mi
 
 /** Counts on the map, each a button; the name and more stand beside the one that is looked at. */
 export function Bubbles({ map, bubbles, chosen, onChoose }: Props) {
+  useView(map);
   const stop = useArrows(map, bubbles, chosen);
   const [looked, setLooked] = useState<string | null>(null);
-  const shown = bubbles.find(({ id }) => id === looked);
+  const discs = bubbles.map(({ lat, lng, count }) => ({ ...map.latLngToContainerPoint([lat, lng]), width: Math.round(widthOf(count, map)) }));
+  const steps = stepsAside(discs);
+  const at = bubbles.findIndex(({ id }) => id === looked);
+  const [shown, disc] = [bubbles[at], discs[at]];
   return (
     <>
-      {bubbles.map((bubble) => {
+      {bubbles.map((bubble, index) => {
         const { onFocus, ...rest } = stop(bubble);
         return (
           <MapMark key={bubble.id} map={map} lat={bubble.lat} lng={bubble.lng} above={-bubble.count}>
@@ -39,7 +45,7 @@ export function Bubbles({ map, bubbles, chosen, onChoose }: Props) {
               {...rest}
               type="button"
               className={classes.bubble}
-              style={{ '--width': `${Math.round(widthOf(bubble.count, map))}px` } as CSSProperties}
+              style={{ '--width': px(discs[index]?.width), '--dx': px(steps[index]?.dx), '--dy': px(steps[index]?.dy) } as CSSProperties}
               aria-pressed={bubble.id === chosen}
               aria-label={`${bubble.name}: ${bubble.detail}`}
               onClick={() => onChoose(bubble.id)}
@@ -56,16 +62,16 @@ export function Bubbles({ map, bubbles, chosen, onChoose }: Props) {
           </MapMark>
         );
       })}
-      {shown && <BubbleCard map={map} bubble={shown} />}
+      {shown && disc && <BubbleCard bubble={shown} {...disc} isLeft={disc.x < map.getSize().x / 2} />}
     </>
   );
 }
 
+const px = (pixels: number | undefined): string => `${Math.round(pixels ?? 0)}px`;
+
 /** Beside its bubble, on the side where there is room. It repeats what the button is called. */
-function BubbleCard({ map, bubble }: { map: LeafletMap; bubble: MapBubble }) {
-  const { x, y } = map.latLngToContainerPoint([bubble.lat, bubble.lng]);
-  const isLeft = x < map.getSize().x / 2;
-  const place = { '--x': `${Math.round(x)}px`, '--y': `${Math.round(y)}px`, '--gap': `${Math.round(widthOf(bubble.count, map) / 2)}px` } as CSSProperties;
+function BubbleCard({ bubble, x, y, width, isLeft }: { bubble: MapBubble; x: number; y: number; width: number; isLeft: boolean }) {
+  const place = { '--x': px(x), '--y': px(y), '--gap': px(width / 2) } as CSSProperties;
   return (
     <div className={`${classes.card} ${isLeft ? '' : classes.cardLeft}`} style={place} aria-hidden="true">
       <strong>{bubble.name}</strong> {bubble.detail}

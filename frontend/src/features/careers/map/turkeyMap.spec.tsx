@@ -10,6 +10,7 @@ import { draw, leaveAll, until } from '../../../../testing/inReact';
 import type { MapBubble } from './Bubbles';
 import { MapPiece } from './MapPiece';
 import { nextTowards } from './nextTowards';
+import { stepsAside } from './stepAside';
 import { TurkeyMap } from './TurkeyMap';
 
 afterEach(leaveAll);
@@ -134,5 +135,38 @@ describe('The arrows on a map', () => {
         if (name) reached.add(name);
       }
     expect(reached.size).toBe(81);
+  });
+});
+
+describe('Bubbles that meet', () => {
+  it('stay where they are when both can be read', () =>
+    expect(
+      stepsAside([
+        { x: 0, y: 0, width: 60 },
+        { x: 46, y: 0, width: 40 },
+        { x: 300, y: 9, width: 24 },
+      ]),
+    ).toEqual([0, 0, 0].map(() => ({ dx: 0, dy: 0 }))));
+  it.each([
+    [
+      [
+        { x: 74, y: 53, width: 28 },
+        { x: 90, y: 58, width: 24 },
+        { x: 75, y: 71, width: 24 },
+        { x: 100, y: 80, width: 24 },
+      ],
+    ],
+    [
+      [
+        { x: 5, y: 5, width: 24 },
+        { x: 5, y: 5, width: 24 },
+      ],
+    ],
+  ])('step aside, the smaller one farther: %j', (discs) => {
+    const steps = stepsAside(discs);
+    const at = discs.map(({ x, y, width }, index) => ({ x: x + (steps[index]?.dx ?? 0), y: y + (steps[index]?.dy ?? 0), width }));
+    for (const [i, one] of at.entries())
+      for (const other of at.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.75 * ((one.width + other.width) / 2));
+    for (const { dx, dy } of steps) expect(Math.hypot(dx, dy)).toBeLessThan(24);
   });
 });
