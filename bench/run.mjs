@@ -20,6 +20,7 @@ const BENCHMARKS = [
   'profile',
   'blog',
   'projects',
+  'jobs',
   'chat',
   'chat-pages',
   'audit',

@@ -2,6 +2,7 @@ import { backend } from './backend.mjs';
 import { conversations, factsOfChats } from './conversations.mjs';
 import { couples, FACTS_OF_COUPLE } from './couples.mjs';
 import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, warnings } from './history.mjs';
+import { factsOfJobs, jobs } from './jobs.mjs';
 import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
 import { factsOfProjects, projects } from './projects.mjs';
 
@@ -82,6 +83,14 @@ export async function seedPosts(dataDir, count, members) {
 export async function seedProjects(dataDir, count, members) {
   const stores = await openStores(dataDir);
   await fill(stores, projects(count, members), factsOfProjects(count, members), APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Writes a town of so many job listings. */
+export async function seedJobs(dataDir, count, members) {
+  const stores = await openStores(dataDir);
+  await fill(stores, jobs(count, members), factsOfJobs(count, members), APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }
