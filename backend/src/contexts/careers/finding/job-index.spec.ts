@@ -161,4 +161,40 @@ describe('The index of listings', () => {
       }),
     );
   });
+
+  it('does the same among many, where the order is walked until the page is full', () => {
+    const there = fc.sample(listings, { numRuns: 2_500, seed: 24 }).map(made);
+    const index = new JobIndex();
+    for (const listing of there) index.put(findableOf(listing, listing.point));
+    const questions: readonly AskedFilters[] = [{}, { search: 'geliştiricisi' }, { work_type: 'Remote,Ofis' }, { province: '34', km: 400 }];
+    for (const question of questions) {
+      for (const sort of JOB_SORTS) {
+        const asked = { ...question, sort };
+        const expected = inOrder(
+          there.filter((each) => fits(each, asked, null)),
+          asked,
+        );
+        expect(expected.length).toBeGreaterThan(600);
+        const filter = filterOf(asked, NOW);
+        for (const offset of [0, 450]) {
+          const found = filter && index.found(filter).page(filter, { limit: 20, offset });
+          expect({ asked, found }).toEqual({ asked, found: { ids: expected.slice(offset, offset + 20), total: expected.length } });
+        }
+      }
+    }
+  });
+
+  it('forgets what ended long ago, and holds no more than is there', () => {
+    const index = new JobIndex();
+    const [drawn] = fc.sample(listings, { numRuns: 1, seed: 1 });
+    if (!drawn) throw new Error('no listing was drawn');
+    for (const [number, state] of ['filled', 'open', 'filled'].entries()) {
+      const listing = made({ ...drawn, state }, number);
+      index.put(findableOf(listing, listing.point));
+    }
+    index.removeEndedBefore(NOW.getTime() + 1);
+    expect(index.size).toBe(1);
+    index.remove('job-1');
+    expect(index.size).toBe(0);
+  });
 });
