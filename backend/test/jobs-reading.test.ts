@@ -146,5 +146,27 @@ describe('A listing', () => {
     ]);
   });
 
+  inBothHomes.it('that ended is in the lists of nobody but its owner, marked, and keeps its page', async () => {
+    const owner = await employers.of(town);
+    const reader = await town.member();
+    const [open, filled] = [await post({ title: 'Kuyruklu yıldız yazılımcısı' }, owner), await post({ title: 'Kuyruklu yıldız gözlemcisi' }, owner)];
+    expect((await owner.post(`${JOBS}/${filled}/close`, { state: 'filled' })).status).toBe(200);
+    const found = async (who: Client) => (await ask('?search=kuyruklu', who)).data.map((row) => [row.id, row.state, row.viewer.isOwner]);
+    const listed = async (who: Client) => (await who.get<JobRow[]>(`/api/users/${owner.id}/jobs`)).body.data.map((row) => row.id);
+    expect([await found(guest()), await found(reader), await found(owner)]).toEqual([
+      [[open, 'open', false]],
+      [[open, 'open', false]],
+      [
+        [filled, 'filled', true],
+        [open, 'open', true],
+      ],
+    ]);
+    expect([await listed(reader), await listed(owner), await listed(town.moderator)]).toEqual([[open], [filled, open], [filled, open]]);
+    expect((await guest().get<Job>(`${JOBS}/${filled}`)).body.data).toMatchObject({ state: 'filled', ended_at: expect.any(String), open_of_company: 1 });
+    expect((await reader.get<ProfileStats>(`/api/users/${owner.id}/stats`)).body.data.job_count).toBe(1);
+    town.app.clock.advance({ days: 31 });
+    expect(await found(owner)).not.toContainEqual([filled, 'filled', true]);
+  });
+
   it('that never was is not found', async () => expect(said(await guest().get(`${JOBS}/${NOBODY}`))).toEqual([404, JOB_TEXT.notFound]));
 });
