@@ -22,7 +22,7 @@ const LONGEST_START_MS = 30 * 60_000;
 const TURNS = 400;
 const FLAT = 1.3;
 const OF_UNFILTERED = 2;
-const LONGEST_MS = 100;
+const LONGEST_MS = 250;
 const SETTINGS = { NEW_MEMBER_POSTS: '0', HOLD_FIRST_POSTS: '0' };
 
 const JOBS = '/api/career/jobs';

@@ -12,7 +12,7 @@ const PLACES = [
   ['41', 40.77, 29.94],
 ];
 /** In the titles of half of the listings. */
-export const COMMON_WORD = 'geliştirici';
+export const COMMON_WORD = 'takvim';
 const FACTS_OF_MEMBER = 5;
 const DAY_MS = 86_400_000;
 
@@ -39,7 +39,7 @@ function posted(record, number, members) {
   const publishedAt = new Date(Date.now() - pick('published', number, 20 * DAY_MS)).toISOString();
   const closesAt = new Date(Date.parse(publishedAt) + 30 * DAY_MS).toISOString();
   const data = {
-    ...{ jobId: id, ownerId, title: `${pick('word', number, 2) === 0 ? COMMON_WORD : 'mühendis'} ${text(pick('title', number, 10_000), 3)}` },
+    ...{ jobId: id, ownerId, title: `${pick('word', number, 2) === 0 ? COMMON_WORD : 'ajanda'} ${text(pick('title', number, 10_000), 3)}` },
     ...{ company: text(number % 500, 2), location: 'Merkez', district: null, description: text(number, 60), responsibilities: '', qualifications: '' },
     point: `${(lat + (pick('north', number, 100) - 50) / 100).toFixed(4)} ${(lng + (pick('east', number, 100) - 50) / 100).toFixed(4)}`,
     ...{ tags: [TAGS[pick('tag', number, TAGS.length)], TAGS[pick('other tag', number, TAGS.length)]], links: [], logo: null, province },

@@ -188,7 +188,7 @@ describe('The index of listings', () => {
     const index = new JobIndex();
     const [drawn] = fc.sample(listings, { numRuns: 1, seed: 1 });
     if (!drawn) throw new Error('no listing was drawn');
-    for (const [number, state] of ['filled', 'open', 'filled'].entries()) {
+    for (const [number, state] of (['filled', 'open', 'filled'] as const).entries()) {
       const listing = made({ ...drawn, state }, number);
       index.put(findableOf(listing, listing.point));
     }
