@@ -76,7 +76,7 @@ describe('Places, where services are named', () => {
     await geocoder.close();
   });
 
-  it('are asked of the geocoder by the server, once in a second, and each once', async () => {
+  inBothHomes.it('are asked of the geocoder by the server, once in a second, and each once', async () => {
     answers(searching('Moda'), [MODA]);
     answers(`/reverse?${SAID}&lat=40.9812&lon=29.0261&zoom=14`, MODA);
     const [ada, can] = await town.pair();
