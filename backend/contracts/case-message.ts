@@ -12,6 +12,7 @@ export interface ToldDecision {
   readonly postId?: string;
   readonly projectId?: string;
   readonly updateId?: string;
+  readonly jobId?: string;
   readonly messageId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   readonly profile?: readonly ProfileField[];
@@ -41,19 +42,22 @@ const NAMED_AFTER = [
 ] as const;
 
 /** The text or profile that it is about, for a sentence. */
-function aboutOf({ profile, postId, projectId, updateId, messageId, commentId }: ToldDecision): string {
+function aboutOf({ profile, postId, projectId, updateId, jobId, messageId, commentId }: ToldDecision): string {
   if (profile) return 'profiliniz';
   if (postId) return 'yazınız';
   if (projectId) return 'projeniz';
   if (updateId) return 'güncellemeniz';
+  if (jobId) return 'iş ilanınız';
   if (messageId) return 'mesajınız';
   return commentId ? 'yorumunuz' : 'konunuz';
 }
 
-const contentOutcome = (outcome: 'hidden' | 'deleted', { profile, postId, projectId, updateId, messageId, commentId }: ToldDecision): string => {
+const JOB_OUTCOME = { hidden: 'İş ilanınız moderatör tarafından gizlendi.', deleted: 'İş ilanınız moderatör tarafından kaldırıldı.' } as const;
+const contentOutcome = (outcome: 'hidden' | 'deleted', { profile, postId, projectId, updateId, jobId, messageId, commentId }: ToldDecision): string => {
   if (profile) return withheldText(outcome, profile);
   if (postId) return `${postOutcomeText(outcome)}.`;
   if (updateId) return `${updateOutcomeText(outcome)}.`;
+  if (jobId) return JOB_OUTCOME[outcome];
   if (messageId) return `${messageOutcomeText(outcome)}.`;
   return `${projectId ? projectOutcomeText(outcome) : outcomeText(outcome, commentId)}.`;
 };

@@ -23,7 +23,16 @@ export const REASON_LABEL: Record<ReportReason, string> = {
 };
 export const DEFAULT_REASON: ReportReason = 'spam';
 
-export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'blog_post', 'project', 'project_update', 'chat_message', 'user_profile'] as const;
+export const REPORTED_TYPES = [
+  'forum_topic',
+  'forum_comment',
+  'blog_post',
+  'project',
+  'project_update',
+  'chat_message',
+  'job_listing',
+  'user_profile',
+] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
 export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
   forum_topic: 'Konu',
@@ -32,6 +41,7 @@ export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
   project: 'Proje',
   project_update: 'Güncelleme',
   chat_message: 'Mesaj',
+  job_listing: 'İş ilanı',
   user_profile: 'Profil',
 };
 

@@ -16,6 +16,7 @@ export const PUBLIC_CONTENT_LABEL: Readonly<Record<PublicContent, string>> = {
   project: 'Proje',
   project_update: 'Proje güncellemesi',
   chat_message: 'Mesaj',
+  job_listing: 'İş ilanı',
   user_profile: 'Profil',
   membership: 'Üyelik',
 };

@@ -36,7 +36,16 @@ const VERSIONS = [
 type Version = (typeof VERSIONS)[number][0];
 
 const SAYS_TITLE: Record<ReportedType, boolean> = {
-  ...{ forum_topic: true, forum_comment: false, blog_post: true, project: true, project_update: false, chat_message: false, user_profile: false },
+  ...{
+    forum_topic: true,
+    forum_comment: false,
+    blog_post: true,
+    project: true,
+    project_update: false,
+    chat_message: false,
+    job_listing: true,
+    user_profile: false,
+  },
 };
 const wordsOf = ({ excerpt, content }: ReportedContent): string => (excerpt ? `${excerpt}\n\n${content}` : content);
 

@@ -82,6 +82,8 @@ export function contentAddress({
       return now.state === 'deleted' ? null : `/projects/${project_id}?tab=updates#update-${id}`;
     case 'blog_post':
       return now.state === 'deleted' ? null : `/blog/${id}`;
+    case 'job_listing':
+      return now.state === 'deleted' ? null : `/career/${id}`;
     case 'chat_message':
       return null;
     case 'forum_topic':

@@ -1,4 +1,6 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { desk } from './desk/desk.slice.js';
+import { ReportedJobQuery } from './desk/reported-job.query.js';
 import { finding } from './finding/finding.slice.js';
 import { listing } from './listing/listing.slice.js';
 import { logo } from './logo/logo.slice.js';
@@ -6,4 +8,4 @@ import { places } from './places/places.slice.js';
 import { search } from './search/search.slice.js';
 
 /** Work that is offered, and who looks for it. */
-export const careers = contextOf({ name: 'careers', slices: [listing, finding, logo, places, search] });
+export const careers = contextOf({ name: 'careers', slices: [listing, finding, logo, places, desk, search], exports: [ReportedJobQuery] });

@@ -1,2 +1,2 @@
 /** Facts of this context that others may react to. */
-export type { JobEvent } from './listing/job.events.js';
+export type { JobEvent, JobModerationEvent } from './listing/job.events.js';

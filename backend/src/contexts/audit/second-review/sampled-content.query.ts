@@ -10,7 +10,16 @@ import { TravelQuery } from '../travel/travel.query.js';
 type Sampled = Pick<JudgedDocument, 'case_id' | 'member_id' | 'topic_id' | 'reported_type' | 'position' | 'at'>;
 
 const STANDS_IN_TOPIC: Record<ReportedType, boolean> = {
-  ...{ forum_topic: false, forum_comment: true, blog_post: false, project: false, project_update: false, chat_message: false, user_profile: false },
+  ...{
+    forum_topic: false,
+    forum_comment: true,
+    blog_post: false,
+    project: false,
+    project_update: false,
+    chat_message: false,
+    job_listing: false,
+    user_profile: false,
+  },
 };
 
 /** Answers what a decision was about, as it stood right before. */

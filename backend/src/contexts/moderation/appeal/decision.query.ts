@@ -102,6 +102,7 @@ export class DecisionQuery {
       case 'forum_topic':
       case 'blog_post':
       case 'project':
+      case 'job_listing':
         return { title: titleOf(found), excerpt: null };
       case 'chat_message':
         return { title: null, excerpt: await this.content.words(type, id, found.authorId) };

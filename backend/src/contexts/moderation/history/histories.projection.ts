@@ -20,6 +20,7 @@ import type {
 } from '../../accounts/public.js';
 import type { ApprovalEvent } from '../../administration/public.js';
 import type { PostDeleted, PostFeatured, PostHidden, PostRestored, PostUnfeatured } from '../../blog/public.js';
+import type { JobModerationEvent } from '../../careers/public.js';
 import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept, MessageRestored, MessageWithheld } from '../../chat/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
@@ -55,6 +56,7 @@ type Kept =
   | AccountErased
   | MemberForgotten
   | ProfileModerationEvent
+  | JobModerationEvent
   | EmailVerificationDemanded
   | EmailVerificationDemandWithdrawn
   | EmailVerifiedAgain
@@ -130,6 +132,9 @@ const ofContent = (
   const { authorId, reportId, commentId, updateId, ...place } = event.data;
   return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? updateId ?? threadOf(place)) : null)]);
 };
+/** A listing is the case of its reports, and what becomes of it is told there whatever led to it. */
+const ofListing = (event: RecordedEvent<JobModerationEvent>) =>
+  keep(event, [memberHistory(event.data.authorId), caseHistory(event.data.jobId), ...ofReports('reportId' in event.data ? event.data.reportId : null)]);
 /** What moderators did to the words of a text is told beside its case too; what they wrote goes with the author. */
 type OfText = { topicId: string } | { commentId: string };
 const ofWords = (event: RecordedEvent<DomainEvent<string, OfText & { authorId: string; message?: string | null }>>) => {
@@ -181,7 +186,7 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 19,
+  version: 20,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -248,6 +253,9 @@ export const historiesProjection = projection<Kept>({
     // What members do themselves is in their own security log.
     SignedOutElsewhere: (event) => (event.data.reason === 'ended_by_staff' ? ofMember(event) : []),
     ...perVerbFact(() => ofContent),
+    JobHidden: ofListing,
+    JobDeleted: ofListing,
+    JobRestored: ofListing,
     TopicEditedByModerator: ofWords,
     TopicTextReturned: ofWords,
     TopicTextDestroyed: ofWords,

@@ -20,7 +20,7 @@ export interface DecisionInWords extends ToldDecision {
 
 /** All of a decision in one mail: what was done, to which text, by which rule, until when, and how to appeal; null when nothing is left to tell. */
 export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionInWords, appeal: AppealAddress | null): Mail | null {
-  const { commentId, postId, projectId, updateId, updateIn, text, words, actions, suspendedUntil } = told;
+  const { commentId, postId, projectId, jobId, updateId, updateIn, text, words, actions, suspendedUntil } = told;
   const isSuspended = suspendedUntil !== undefined;
   const isDone = actions.length > 0 || isSuspended;
   if (!isDone && words === null) return null;
@@ -31,7 +31,7 @@ export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionIn
     subject: `Meydan: ${decisionSubject(told)}`,
     text: `Merhaba,
 
-${[intro, postId && `Yazınız: ${publicUrl}/blog/${postId}`, projectId && `Projeniz: ${publicUrl}/projects/${projectId}`, updateId && updateIn && `Güncellemeniz: ${publicUrl}${projectUpdatePath(updateIn, updateId)}`, text && placeOf(publicUrl, commentId, text), ruleText(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
+${[intro, postId && `Yazınız: ${publicUrl}/blog/${postId}`, projectId && `Projeniz: ${publicUrl}/projects/${projectId}`, jobId && `İlanınız: ${publicUrl}/career/${jobId}`, updateId && updateIn && `Güncellemeniz: ${publicUrl}${projectUpdatePath(updateIn, updateId)}`, text && placeOf(publicUrl, commentId, text), ruleText(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
 ${appeal && isDone ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 

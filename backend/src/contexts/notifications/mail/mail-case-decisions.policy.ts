@@ -30,6 +30,7 @@ export const caseMailData = ({ data, fact, at }: FoundDecision): MailCaseDecisio
     ...(reportedType === 'blog_post' ? { postId: contentId } : {}),
     ...(reportedType === 'project' ? { projectId: contentId } : {}),
     ...(reportedType === 'project_update' ? { updateId: contentId } : {}),
+    ...(reportedType === 'job_listing' ? { jobId: contentId } : {}),
     ...(reportedType === 'chat_message' ? { messageId: contentId } : {}),
     ...(reportedType === 'user_profile' ? { profile: fields } : {}),
     ...{ decision: { id: decisionId, at }, fact, contentId },

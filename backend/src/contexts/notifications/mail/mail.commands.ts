@@ -104,6 +104,7 @@ export class MailCaseDecision extends Command<{
   postId?: string;
   projectId?: string;
   updateId?: string;
+  jobId?: string;
   messageId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   profile?: ProfileField[];

@@ -11,6 +11,7 @@ export function reportedText(type: ReportedType, id: string): { topicId: string 
     case 'project':
     case 'project_update':
     case 'chat_message':
+    case 'job_listing':
     case 'user_profile':
       return { topicId: null, commentId: null };
   }

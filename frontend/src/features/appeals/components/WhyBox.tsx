@@ -22,6 +22,8 @@ function pageOf(content: DecidedContent): string {
       return paths.project(id);
     case 'project_update':
       return paths.projectUpdate(content.project_id ?? '', id);
+    case 'job_listing':
+      return paths.job(id);
     case 'chat_message':
       return paths.chats;
     case 'user_profile':

@@ -10,6 +10,7 @@ const ACTION = {
   project: { hidden: 'Projeniz gizlendi', deleted: 'Projeniz kaldırıldı', edited: 'Projeniz düzenlendi' },
   project_update: { hidden: 'Güncellemeniz gizlendi', deleted: 'Güncellemeniz kaldırıldı', edited: 'Güncellemeniz düzenlendi' },
   chat_message: { hidden: 'Mesajınız kaldırıldı', deleted: 'Mesajınız kaldırıldı', edited: 'Mesajınız düzenlendi' },
+  job_listing: { hidden: 'İş ilanınız gizlendi', deleted: 'İş ilanınız kaldırıldı', edited: 'İş ilanınız düzenlendi' },
   user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi', edited: 'Profiliniz düzenlendi' },
   forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi', edited: 'Yorumunuz düzenlendi' },
 } as const;
@@ -46,6 +47,8 @@ export function contentWords(content: DecidedContent): string {
       return title ? `${quoted(title)} projeniz` : 'Kaldırılan projeniz';
     case 'project_update':
       return title ? `${quoted(title)} projesindeki güncellemeniz` : 'Kaldırılan bir projedeki güncellemeniz';
+    case 'job_listing':
+      return title ? `${quoted(title)} iş ilanınız` : 'Kaldırılan iş ilanınız';
     case 'chat_message':
       return 'Bir mesajınız';
     case 'forum_comment':

@@ -68,6 +68,7 @@ function Warned({ content }: { content: WarnedContent }) {
     project: paths.project(id),
     project_update: paths.projectUpdate(content.projectId ?? '', id),
     chat_message: paths.chats,
+    job_listing: paths.job(id),
     user_profile: paths.ownProfile,
   }[type];
   return (
