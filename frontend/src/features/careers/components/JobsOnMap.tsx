@@ -31,8 +31,12 @@ const bubblesOf = ({ provinces }: JobMap, filter: JobFilter): MapBubble[] =>
 /** Pressed once it narrows the list to a province, pressed again no more. */
 const pressed = (filter: JobFilter, id: string): JobFilter => withPlace(filter, filter.province === id ? {} : { province: id });
 
+/** What stands in a province, and what of the list below can be done from anywhere. */
+const countWords = (count: number, total = count): string =>
+  `${turkishNumber(count)} ilan${total > count ? ` ve uzaktan çalışılabilen ${turkishNumber(total - count)} ilan` : ''}`;
+
 /** Where the listings are; what is pressed narrows those below. */
-export function JobsOnMap({ filter, onGo }: Filtering) {
+export function JobsOnMap({ filter, onGo, total }: Filtering & { total: number | undefined }) {
   const map = useQuery(mapQuery(filter));
   if (map.isError && !map.data) return <ErrorState text={messageOf(map.error)} onRetry={() => void map.refetch()} />;
   const waiting = <Skeleton className={classes.waiting} />;
@@ -62,7 +66,7 @@ export function JobsOnMap({ filter, onGo }: Filtering) {
       {filter.province && (
         <h2 className={classes.chosen}>
           {provinceOf(filter.province)?.name}
-          <small> · {turkishNumber(bubbles.find(({ id }) => id === filter.province)?.count ?? 0)} ilan</small>
+          <small> · {countWords(bubbles.find(({ id }) => id === filter.province)?.count ?? 0, filter.km === undefined ? total : undefined)}</small>
         </h2>
       )}
     </>

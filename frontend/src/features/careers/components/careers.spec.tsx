@@ -27,7 +27,7 @@ describe('A row in words', () => {
     const over = { apply_until: '2026-11-29', state: 'filled', ended_at: '2026-11-19T22:00:00Z' } as const;
     expect([soonOver(over, NOW), endedOn(over, NOW)]).toEqual([null, 'Başvuru 20 Kasım’da kapandı']);
   });
-  it('tells whole kilometres', () => expect([null, 0, 4, 1200].map((km) => kilometresOf({ km }))).toEqual([null, '1 km', '4 km', '1.200 km']));
+  it('tells whole kilometres', () => expect([null, 0, 4, 1200].map((km) => kilometresOf({ km }))).toEqual([null, null, '4 km', '1.200 km']));
 });
 
 const search = (fields: Partial<JobSearch> = {}): JobSearch => ({
@@ -176,14 +176,14 @@ describe('What narrows the listings', () => {
 
 describe('The map', () => {
   it('says where listings are, also in a list, and narrows those below', async () => {
-    const { place, server } = await page({ rows: [jobRow()], at: '/career?view=map&province=34&tags=react' });
+    const { place, server } = await page({ rows: [jobRow()], total: 50, at: '/career?view=map&province=34&tags=react' });
     await until(() => place.textContent?.includes('55 tanesi haritada, 21 tanesinin yeri yok') === true && place.querySelector('details ul') !== null);
     const provinces = [...place.querySelectorAll('li a')].filter(({ textContent }) => textContent?.includes(' ilan'));
     expect(provinces.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['İstanbul 48 ilan', '/career?tags=react&view=map', 'true'],
       ['İzmir 7 ilan · 70.000–125.000 ₺', '/career?province=35&tags=react&view=map', null],
     ]);
-    expect(place.textContent).toContain('İstanbul · 48 ilan');
+    expect(place.textContent).toContain('İstanbul · 48 ilan ve uzaktan çalışılabilen 2 ilan');
     expect(server.asked.filter(({ path }) => path.startsWith('/api/career/map')).map(({ path }) => path)).toEqual(['/api/career/map?tags=react']);
   });
 });

@@ -5,8 +5,8 @@ import { onDay, shortDay } from '../../../design/dates';
 import { turkishNumber } from '../../../design/numbers';
 import { daysLeft } from './jobWords';
 
-/** '4 km' */
-export const kilometresOf = ({ km }: Pick<JobRow, 'km'>): string | null => (km === null ? null : `${turkishNumber(Math.max(km, 1))} km`);
+/** '4 km'; of what lies as near as its province is known, nothing. */
+export const kilometresOf = ({ km }: Pick<JobRow, 'km'>): string | null => (km ? `${turkishNumber(km)} km` : null);
 
 /** 'Son 2 gün', while it is open and soon over. */
 export function soonOver({ apply_until, state }: Pick<JobRow, 'apply_until' | 'state'>, now: number = Date.now()): string | null {

@@ -35,6 +35,7 @@ export function CareersPage() {
   const view = jobViewIn(query);
   const list = useJobs(filter);
   const go = (to: JobFilter, replace = false) => void navigate(careerAddress(to, view), { replace, preventScrollReset: true });
+  const total = list.data?.pages.at(-1)?.total;
   const { search = '' } = filter;
   usePageTitle('Kariyer', paths.careers);
   return (
@@ -54,11 +55,11 @@ export function CareersPage() {
       <SearchTabs filter={filter} view={view}>
         <ViewChoice filter={filter} view={view} />
       </SearchTabs>
-      <ListHead filter={filter} onGo={go} total={list.data?.pages.at(-1)?.total}>
+      <ListHead filter={filter} onGo={go} total={total}>
         {view === 'map' && <MapCounts filter={filter} />}
         <OpenSearch filter={filter} />
       </ListHead>
-      {view === 'map' && <JobsOnMap filter={filter} onGo={go} />}
+      {view === 'map' && <JobsOnMap filter={filter} onGo={go} total={total} />}
       <Jobs list={list} filter={filter} view={view} begin={create('plain')} />
     </Columns>
   );
