@@ -11,7 +11,7 @@ export interface Area {
 export const AREAS: readonly Area[] = [
   { id: 'forum', name: 'Forum', path: paths.forum() },
   { id: 'blog', name: 'Blog', path: paths.blog() },
-  { id: 'career', name: 'Kariyer', path: null },
+  { id: 'career', name: 'Kariyer', path: paths.careers },
   { id: 'projects', name: 'Projeler', path: paths.projects() },
   { id: 'voice', name: 'Sesli Odalar', path: null },
   { id: 'profile', name: 'Profil', path: paths.ownProfile },

@@ -6,6 +6,7 @@ const SHORTCUTS: [string[], string][] = [
   [['g', 'f'], 'Foruma git'],
   [['g', 'b'], 'Bloga git'],
   [['g', 'p'], 'Projelere git'],
+  [['g', 'k'], 'Kariyere git'],
   [['g', 'h'], 'Ana sayfaya git'],
   [['c'], 'Yeni konu oluştur'],
   [['/'], 'Ara'],

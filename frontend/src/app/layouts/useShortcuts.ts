@@ -24,6 +24,7 @@ export function useShortcuts(showHelp: () => void) {
     if (going && event.key === 'f') navigate(paths.forum());
     else if (going && event.key === 'b') navigate(paths.blog());
     else if (going && event.key === 'p') navigate(paths.projects());
+    else if (going && event.key === 'k') navigate(paths.careers);
     else if (going && event.key === 'h') navigate(paths.home);
     else if (event.key === '?') showHelp();
     else if (event.key === 'c') navigate(paths.newTopic);
