@@ -116,6 +116,7 @@ test('the landing page welcomes guests and members', async ({ meydan, browser })
   await expect(main.getByRole('link', { name: 'Giriş Yap' }).first()).toBeVisible();
   for (const name of ['Blog', 'Forum', 'Projeler', 'Kariyer', 'Sesli Odalar', 'Profil'])
     await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Kariyer', exact: true }).first()).toHaveAttribute('href', '/career');
   const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
   await page.getByRole('button', { name: 'Meydan, koyu temaya geç' }).click();
   expect(await scheme()).toBe('dark');
