@@ -91,7 +91,7 @@ export const router = createBrowserRouter([
               { path: 'projects/:id/edit', Component: RequireMember, children: [{ index: true, Component: EditProjectPage }] },
               { path: 'projects', Component: ProjectsRoute },
               { path: 'projects/:id', Component: ProjectRoute },
-              { path: 'career/*', Component: CareerPiece },
+              { path: 'career/:id?', Component: CareerPiece },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',
