@@ -1,4 +1,5 @@
 import { type FoundPlace, JOB_FIELDS, JOB_LIMITS, JOB_WRITING_TEXT } from '@contracts/job-writing';
+import { nearestProvince } from '@contracts/provinces';
 import { TextInput } from '@mantine/core';
 import { IconMapPin, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -41,19 +42,18 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
       },
     );
   };
-  /** What was typed stays; a place without words gets its name. */
+  /** What was typed stays; a place without words gets its name, or that of the province it is in where nobody can be asked. */
   const pick = (at: { lat: number; lng: number }) => {
     setFound([]);
     setProblem(undefined);
     place(at, null);
+    const name = (words: string) => !location.trim() && set('location', words);
     locating.mutate(at, {
       onSuccess: ({ data: [named] }) => {
-        if (!named) return;
-        set('district', named.district);
-        if (!location.trim()) set('location', named.name);
+        if (named) set('district', named.district);
+        name(named?.name ?? nearestProvince(at.lat, at.lng).name);
       },
-      // The point alone says where it is.
-      onError: (error) => setProblem(messageOf(error)),
+      onError: () => name(nearestProvince(at.lat, at.lng).name),
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ import { TextBlock } from '../../../writing/TextBlock';
 import { jobQuery } from '../api/job';
 import { useCreateJob, useEditJob } from '../api/saveJob';
 import { AboutFields } from './AboutFields';
-import { EmployerNeeded } from './EmployerNeeded';
+import { EmployerNeeded, isEmployerNeeded } from './EmployerNeeded';
 import { ItemsFields } from './ItemsFields';
 import classes from './JobForm.module.css';
 import { atFields, fieldsOf, type JobFields, NO_JOB, problemsOf, requestOf, wrongFields } from './jobFields';
@@ -71,7 +71,7 @@ export function WriteJob({ memberId, job, onClose }: Props) {
   };
   const fail = (error: Error) => {
     if (error instanceof ApiError) refuse(atFields(error.fields));
-    if (!hasCode(error, JOB_CODE.changed) && !hasCode(error, JOB_CODE.needsEmployer)) setFailure(messageOf(error));
+    if (!hasCode(error, JOB_CODE.changed) && !isEmployerNeeded(error)) setFailure(messageOf(error));
   };
   const save = () => {
     if (call.isPending) return;
@@ -102,7 +102,7 @@ export function WriteJob({ memberId, job, onClose }: Props) {
       {failure !== null && (
         <FormFailure title={job ? 'İlan kaydedilemedi' : 'İlan yayınlanamadı'} text={JOB_WRITING_TEXT.failed(failure)} onClose={() => setFailure(null)} />
       )}
-      {hasCode(call.error, JOB_CODE.needsEmployer) && <EmployerNeeded />}
+      {isEmployerNeeded(call.error) && <EmployerNeeded />}
       {tries > 0 && wrong.length > 0 && (
         <Callout tone="danger" role="alert">
           {`Lütfen şu alanları düzeltin: ${wrong.join(', ')}.`}
