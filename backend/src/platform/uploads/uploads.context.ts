@@ -4,6 +4,7 @@ import { intent } from '../../kernel/command.js';
 import { handledBy } from '../slices/bound-command.js';
 import { contextOf } from '../slices/context.js';
 import { FilesController } from './files.controller.js';
+import { LockedFiles } from './locked-files.js';
 import { RemoveOrphans } from './remove-orphans.command.js';
 import { SharePictures } from './share-pictures.js';
 import { SignedLinks } from './signed-links.js';
@@ -28,9 +29,9 @@ export const uploads = contextOf({
       commands: [handledBy(RemoveOrphans, RemoveOrphansHandler, 'cleanup')],
       recurring: [{ name: 'remove-orphans', everyMs: EVERY_MS, intent: intent(RemoveOrphans, {}) }],
       controllers: [FilesController],
-      providers: [Uploads, SignedLinks, SharePictures],
+      providers: [Uploads, LockedFiles, SignedLinks, SharePictures],
     },
   ],
-  exports: [Uploads, SignedLinks, SharePictures],
+  exports: [Uploads, LockedFiles, SignedLinks, SharePictures],
   global: true,
 });

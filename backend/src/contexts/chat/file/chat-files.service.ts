@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
-import type { Files } from '../../../kernel/files.js';
-import { FILES } from '../../../platform/tokens.js';
-import { Uploads } from '../../../platform/uploads/uploads.js';
-import { decrypt, encrypt } from '../../../platform/vault/cipher.js';
+import { LockedFiles } from '../../../platform/uploads/locked-files.js';
 import { utcDay } from '../conversation/chat-keys.rules.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { KeepChatFile } from './file.commands.js';
@@ -19,28 +15,24 @@ interface OfFile {
 }
 type Sealed = { readonly fileId: string; readonly chatId: string; readonly authorId: string; readonly day: string; readonly sealed: string };
 
-const KEY_BYTES = 32;
-
 /** Keeps files encrypted, each by a random key of its own that stands only where it is sealed with everything else of the file. */
 @Injectable()
 export class ChatFiles {
   constructor(
     private readonly commands: CommandBus,
-    private readonly uploads: Uploads,
+    private readonly locked: LockedFiles,
     private readonly seals: ChatSeals,
-    @Inject(FILES) private readonly files: Files,
   ) {}
 
   async keep({ fileId, chatId, memberId }: OfFile, { bytes, thumbnail, ...found }: FoundFile, origin: Origin): Promise<FileDetails> {
-    const contentKey = randomBytes(KEY_BYTES);
-    const details: FileDetails = { ...found, size: bytes.length, key: contentKey.toString('base64') };
+    const details: FileDetails = { ...found, size: bytes.length, key: this.locked.newKey() };
     const of = { fileId, chatId, authorId: memberId, day: utcDay(origin.at) };
     const sealed = await this.seals.sealFile(of, JSON.stringify(details));
     const record = (key: string, thumbnailKey: string | null): Promise<unknown> =>
       this.commands.execute(new KeepChatFile({ fileId, chatId, memberId, key, thumbnailKey, sealed, day: of.day }, origin));
-    await this.store(encrypt(contentKey, bytes, placeOf(fileId, 'full')), fileId, (key) =>
-      thumbnail ? this.store(encrypt(contentKey, thumbnail, placeOf(fileId, 'thumbnail')), fileId, (small) => record(key, small)) : record(key, null),
-    );
+    const keepAs = (size: FileSize, content: Buffer, then: (key: string) => Promise<unknown>): Promise<unknown> =>
+      this.locked.keep({ area: CHAT_FILES_AREA, owner: fileId, place: placeOf(fileId, size) }, details.key, content, then);
+    await keepAs('full', bytes, (key) => (thumbnail ? keepAs('thumbnail', thumbnail, (small) => record(key, small)) : record(key, null)));
     return details;
   }
 
@@ -51,12 +43,7 @@ export class ChatFiles {
   }
 
   /** Null where they are gone. */
-  async bytesOf(fileId: string, { key }: FileDetails, size: FileSize, storedAs: string): Promise<Buffer | null> {
-    const stored = await this.files.get(storedAs);
-    return stored && decrypt(Buffer.from(key, 'base64'), stored.bytes, placeOf(fileId, size));
-  }
-
-  private store<T>(bytes: Buffer, owner: string, record: (key: string) => Promise<T>): Promise<T> {
-    return this.uploads.keep({ area: CHAT_FILES_AREA, owner, extension: 'sealed' }, { bytes, type: 'application/octet-stream' }, record);
+  bytesOf(fileId: string, { key }: FileDetails, size: FileSize, storedAs: string): Promise<Buffer | null> {
+    return this.locked.bytesOf(storedAs, key, placeOf(fileId, size));
   }
 }

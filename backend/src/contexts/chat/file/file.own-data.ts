@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile, SealedText } from '../../../platform/own-data/own-data.js';
-import { decrypt } from '../../../platform/vault/cipher.js';
+import { unlocked } from '../../../platform/uploads/locked-files.js';
 import { authorKey, fileKey } from '../conversation/chat-keys.rules.js';
 import type { ChatFileRemoved, ChatFileUploaded } from './file.events.js';
 import { detailsIn, placeOf } from './file-details.rules.js';
@@ -40,7 +40,7 @@ export const fileOwnData: OwnData = {
         sealed,
         open: (opened, bytes) => {
           const { name, key } = detailsIn(opened);
-          return { name: `${FOLDER}/${fileId}/${name}`, bytes: decrypt(Buffer.from(key, 'base64'), bytes, placeOf(fileId, 'full')) };
+          return { name: `${FOLDER}/${fileId}/${name}`, bytes: unlocked(key, bytes, placeOf(fileId, 'full')) };
         },
       },
     };

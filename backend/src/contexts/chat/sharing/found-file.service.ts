@@ -1,13 +1,13 @@
-import { CHAT_FILE_LIMITS, CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
+import { CHAT_FILE_ENDINGS, CHAT_FILE_LIMITS, CHAT_FILE_TEXT } from '../../../../contracts/chat-files.js';
 import { CODE } from '../../../../contracts/envelope.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { endingOf, type FileNaming, fileName } from '../../../platform/uploads/file-name.js';
 import { type OfficeFlaw, officeFile } from '../../../platform/uploads/office-file.js';
 import { type PdfFlaw, pdfFlaw } from '../../../platform/uploads/pdf.js';
 import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';
 import { pictureHead } from '../../../platform/uploads/picture-head.js';
 import { isPlainText } from '../../../platform/uploads/plain-text.js';
 import type { FoundFile } from '../file/file-details.rules.js';
-import { endingOf, fileName } from '../file/file-name.rules.js';
 
 export const FILE_FIELD = 'file';
 
@@ -18,6 +18,11 @@ export interface GivenFile {
   readonly name: string;
 }
 
+const NAMING: FileNaming = {
+  most: CHAT_FILE_LIMITS.name,
+  known: [...CHAT_FILE_ENDINGS, '.jpe', '.jfif', '.heif', '.tif', '.tiff'],
+  unnamed: CHAT_FILE_TEXT.unnamed,
+};
 const PICTURE: PictureRule = {
   field: FILE_FIELD,
   longestSide: CHAT_FILE_LIMITS.longestSide,
@@ -55,7 +60,7 @@ export async function foundFile(sent: GivenFile | null): Promise<FoundFile> {
 }
 
 const plain = ({ bytes, name }: GivenFile, ending: string, type: string): FoundFile => ({
-  name: fileName(name, ending),
+  name: fileName(name, ending, NAMING),
   type,
   bytes,
   width: null,
@@ -66,5 +71,5 @@ const plain = ({ bytes, name }: GivenFile, ending: string, type: string): FoundF
 async function picture({ bytes: sent, name }: GivenFile): Promise<FoundFile> {
   const { bytes, type, width, height } = await redrawn(sent, PICTURE);
   const small = await redrawn(bytes, { ...PICTURE, longestSide: CHAT_FILE_LIMITS.thumbnail });
-  return { name: fileName(name, '.webp'), type, bytes, width, height, thumbnail: small.bytes };
+  return { name: fileName(name, '.webp', NAMING), type, bytes, width, height, thumbnail: small.bytes };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAT_FILE_LIMITS } from '../../../../contracts/chat-files.js';
-import { endingOf, fileName } from './file-name.rules.js';
+import { endingOf, fileName } from './file-name.js';
+
+const MOST = 120;
+const NAMING = { most: MOST, known: ['.pdf', '.docx', '.jpeg', '.txt'], unnamed: 'dosya' };
+const named = (sent: string, ending: string): string => fileName(sent, ending, NAMING);
 
 describe('The name of a file', () => {
   it.each([
@@ -21,14 +24,14 @@ describe('The name of a file', () => {
     ['.pdf', '.pdf', 'dosya.pdf'],
     ['\u202E\u2066', '.txt', 'dosya.txt'],
     ['a/', '.txt', 'dosya.txt'],
-  ])('is made fit: %j', (sent, ending, name) => expect(fileName(sent, ending)).toBe(name));
+  ])('is made fit: %j', (sent, ending, name) => expect(named(sent, ending)).toBe(name));
 
   it('has a limit, and keeps its ending', () => {
-    const name = fileName(`${'uzun '.repeat(60)}.docx`, '.docx');
-    expect([name.length <= CHAT_FILE_LIMITS.name, name.endsWith('.docx')]).toEqual([true, true]);
+    const name = named(`${'uzun '.repeat(60)}.docx`, '.docx');
+    expect([name.length <= MOST, name.endsWith('.docx')]).toEqual([true, true]);
     const family = '👨‍👩‍👧‍👦';
-    expect(fileName(`${family.repeat(40)}.txt`, '.txt')).not.toMatch(/[\uD800-\uDBFF]\.txt$/);
-    expect(fileName(`${'a'.repeat(115)}🚀🚀.txt`, '.txt')).toBe(`${'a'.repeat(115)}.txt`);
+    expect(named(`${family.repeat(40)}.txt`, '.txt')).not.toMatch(/[\uD800-\uDBFF]\.txt$/);
+    expect(named(`${'a'.repeat(115)}🚀🚀.txt`, '.txt')).toBe(`${'a'.repeat(115)}.txt`);
   });
 
   it.each([
