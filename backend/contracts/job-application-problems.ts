@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS, APPLICATION_TEXT, type ApplyRequest } from './job-a
 import { JOB_CONSENT } from './job-consent.js';
 import { boundProblem } from './text-bounds.js';
 
-export const APPLICATION_FIELDS = {
+const APPLICATION_FIELDS = {
   phone: 'Telefon',
   email: 'E-posta',
   note: 'Not',
@@ -17,8 +17,8 @@ export const APPLICATION_FIELDS = {
 
 export type JudgedApplication = Required<ApplyRequest>;
 
-/** What does not belong into a telephone number; a form takes it out while it is typed. */
-export const UNPHONED = /[^0-9+()-]/g;
+/** What does not belong into a telephone number. */
+const UNPHONED = /[^0-9+()-]/g;
 
 /** First problem of each field, in the order of the form. Empty when it may be sent; whether the CV is there is known to the server alone. */
 export function applicationProblems({ phone, email, cv_url, note, consent_version }: JudgedApplication): Partial<Record<keyof JudgedApplication, string>> {

@@ -51,6 +51,8 @@ export const APPLICATION_LIMITS = {
   /** Applications that one bulk answer goes to. */
   bulk: 100,
   states: 50,
+  /** Versions that a request may name, of the text that was agreed to and of what was decided. */
+  version: { first: 0, last: 1_000 },
   downloadReason: { min: 10, max: 300 },
   downloads: 200,
   templateName: { min: 1, max: 60 },

@@ -134,6 +134,14 @@ export const PERMISSIONS = {
   'listing.write': { level: ROLE_LEVEL.user, writes: true },
   /** To end an own listing, or to take somebody's sight of it: muted members may. */
   'listing.end': { level: ROLE_LEVEL.user },
+  /** What is sent to a listing: an application, and the CV that goes with it. */
+  'listing.apply': { level: ROLE_LEVEL.user, writes: true },
+  /** One's own applications, and those to one's own listings: whose they are, the listing says. */
+  'application.read-own': { level: ROLE_LEVEL.user },
+  /** What the other side is sent, or a team writes about an application. */
+  'application.write': { level: ROLE_LEVEL.user, writes: true },
+  /** To decide, to take back, to take something away: muted members may. */
+  'application.decide': { level: ROLE_LEVEL.user },
   'listing.moderate': { level: ROLE_LEVEL.moderator },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },

@@ -3,6 +3,7 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/c
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
+import { JOB_CONSENT } from '../contracts/job-consent.js';
 import type { Permission } from '../contracts/permissions.js';
 import { ALLOW } from '../src/platform/http/allow.js';
 import { IdempotencyInterceptor } from '../src/platform/http/idempotency.interceptor.js';
@@ -261,6 +262,16 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/career/jobs/:id/close': { state: 'filled' },
     'POST /api/career/jobs/:id/renew': { apply_until: null },
     'POST /api/career/jobs/:id/colleagues': { username: 'birisi' },
+    'POST /api/career/jobs/:id/apply': {
+      ...{ phone: '+905320000000', email: 'birisi@ornek.com', note: 'Bir not', cv_url: '/api/profile/upload/temp-cv/1' },
+      consent_version: JOB_CONSENT.version,
+    },
+    'POST /api/career/applications/:id/messages': { text: 'Merhaba' },
+    'POST /api/career/applications/received/:id/state': { state: 'reviewing', version: 0 },
+    'PUT /api/career/applications/received/:id/rating': { rating: 4 },
+    'POST /api/career/applications/received/:id/notes': { text: 'Bir not' },
+    'POST /api/career/applications/received/:id/messages': { text: 'Merhaba', state: 'reviewing' },
+    'POST /api/career/applications/received/:id/cv/download': { reason: 'Mülakat için yazdırıyorum' },
     'POST /api/console/project-choices': { kind: 'stage', label: `Aşama ${username}`, place: 1 },
     'PUT /api/console/project-choices/:kind/:code': { label: 'Aşama', place: 1 },
     'PUT /api/console/project-choices/:kind/:code/retired': { retired: true },
@@ -270,6 +281,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /notifications/unsubscribe': `?token=${NOBODY}.00`,
     'GET /api/auth/user/check-username': '?username=birisi',
     'GET /api/files/:area/:name': '?expires=1&signature=x',
+    'GET /api/career/applications/:id/cv': '?expires=1&signature=x',
     'GET /api/chat/files/:id': '?size=full&expires=1&signature=x',
     'GET /api/console/cases/:id/conversation/file': '?expires=1&signature=x',
     'GET /api/forum/reading': `?ids=${NOBODY}`,

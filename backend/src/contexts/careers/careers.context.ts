@@ -1,4 +1,6 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { application } from './application/application.slice.js';
+import { cv } from './cv/cv.slice.js';
 import { desk } from './desk/desk.slice.js';
 import { ReportedJobQuery } from './desk/reported-job.query.js';
 import { finding } from './finding/finding.slice.js';
@@ -7,5 +9,9 @@ import { logo } from './logo/logo.slice.js';
 import { places } from './places/places.slice.js';
 import { search } from './search/search.slice.js';
 
-/** Work that is offered, and who looks for it. */
-export const careers = contextOf({ name: 'careers', slices: [listing, finding, logo, places, desk, search], exports: [ReportedJobQuery] });
+/** Work that is offered, who looks for it and who applies for it. */
+export const careers = contextOf({
+  name: 'careers',
+  slices: [listing, finding, logo, places, desk, search, cv, application],
+  exports: [ReportedJobQuery],
+});

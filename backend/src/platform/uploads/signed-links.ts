@@ -6,6 +6,8 @@ import { CLOCK, VAULT } from '../tokens.js';
 
 /** Long enough to open a picture that one has just been shown. */
 const LIFE_S = 5 * 60;
+/** To take one file out of a page at once. */
+const BRIEF_S = 60;
 
 /** Links to files that open for whoever holds them, for a few minutes. */
 @Injectable()
@@ -23,6 +25,11 @@ export class SignedLinks {
   /** The end of an address that is checked elsewhere. For some minutes it is the same, so that a browser that is told it again has what it leads to. */
   lastingQuery(subject: string): string {
     return this.query(subject, (Math.floor(this.now() / LIFE_S) + 2) * LIFE_S);
+  }
+
+  /** The same for a minute. */
+  briefQuery(subject: string): string {
+    return this.query(subject, this.now() + BRIEF_S);
   }
 
   /** Seconds that a link still opens its file; 0 when its time is over or it was not made here. */

@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CODE } from '../../../../contracts/envelope.js';
 import { CV_TEXT } from '../../../../contracts/profile-file-texts.js';
 import { PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
 import { EventStore } from '../../../kernel/event-store.js';
+import type { Files } from '../../../kernel/files.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
+import { FILES } from '../../../platform/tokens.js';
 import { type PdfFlaw, pdfFlaw } from '../../../platform/uploads/pdf.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
@@ -31,6 +33,7 @@ export class CvFiles {
     private readonly links: SignedLinks,
     private readonly origins: Origins,
     private readonly limits: RateLimits,
+    @Inject(FILES) private readonly files: Files,
   ) {}
 
   /** Answers its link. What is refused counts too: looking into a file is work. */
@@ -48,7 +51,7 @@ export class CvFiles {
   /** Answers whether there was one. `link` says which, so that nobody deletes what another window has just uploaded. */
   async remove(link: string | undefined, memberId: string, caller: Caller): Promise<boolean> {
     const { key } = await this.store.state(cvStream, memberId);
-    const instead = link?.split('?')[0]?.replace(/^.*\/api\/files\//, '');
+    const instead = link && keyIn(link);
     await this.commands.execute(new DeleteCv({ memberId, ...(instead ? { instead } : {}) }, this.origins.of(caller)));
     return key !== null && (!instead || instead === key);
   }
@@ -58,4 +61,12 @@ export class CvFiles {
     const { key } = await this.store.state(cvStream, memberId);
     return key && this.links.to(key);
   }
+
+  /** The bytes behind an address, where it is that of the member's CV as it stands now; how old its signature is does not matter to its owner. */
+  async bytesAt(address: string, memberId: string): Promise<Buffer | null> {
+    const { key } = await this.store.state(cvStream, memberId);
+    return key !== null && keyIn(address) === key ? ((await this.files.get(key))?.bytes ?? null) : null;
+  }
 }
+
+const keyIn = (link: string): string => (link.split('?')[0] ?? '').replace(/^.*\/api\/files\//, '');

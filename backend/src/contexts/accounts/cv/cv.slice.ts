@@ -1,8 +1,10 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { uploadArea } from '../../../platform/uploads/upload-area.js';
+import { ProfileCvs } from '../../careers/cv/profile-cvs.port.js';
 import { DeleteCv, RemoveFormerCvs, UploadCv } from './cv.commands.js';
 import { CvController } from './cv.controller.js';
 import { RemoveFormerCvsHandler } from './cv.handlers.js';
@@ -20,6 +22,7 @@ export const cv: Slice = {
   policies: [removeFormerCvs, forgetCv],
   uploads: [uploadArea(CVS_AREA, cvStream, ({ key, former }) => [key, ...former])],
   ownData: cvOwnData,
+  answers: [answer(ProfileCvs, CvFiles)],
   controllers: [CvController],
   providers: [CvFiles],
 };

@@ -2,6 +2,7 @@ import { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { ShownHeadlines } from '../../careers/application/shown-headlines.port.js';
 import { ChatPeople } from '../../chat/conversation/chat-people.port.js';
 import { FindableMembers, MemberSkills } from '../../projects/views/project-rooms.port.js';
 import { PublicMembers } from '../../social/follow/public-members.port.js';
@@ -37,6 +38,7 @@ export const profile: Slice = {
     answer(TieSettings, ProfileDetailsQuery),
     answer(FindableMembers, ProfileQuery),
     answer(MemberSkills, ShownSkillsQuery),
+    answer(ShownHeadlines, ShownSkillsQuery),
   ],
   providers: [ProfileQuery, ProfileDetailsQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery, ShownSkillsQuery],
 };

@@ -4,7 +4,9 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { ProfileQuery } from './profile.query.js';
 import { ProfileDetailsQuery } from './profile-details.query.js';
 
-/** Answers what members say that they know. */
+type Profile = Awaited<ReturnType<ProfileQuery['profile']>>;
+
+/** Answers what members say that they know, and that they do. */
 @Injectable()
 export class ShownSkillsQuery {
   constructor(
@@ -18,16 +20,25 @@ export class ShownSkillsQuery {
   }
 
   /** Of others as far as their profiles show them to a reader: nothing where a profile is closed to them, or hides its skills. */
-  async skillsShown(memberIds: readonly string[], reader: Caller): Promise<ReadonlyMap<string, readonly string[]>> {
-    const shown = [...new Set(memberIds)].map(async (id) => [id, await this.shownOf(id, reader)] as const);
+  skillsShown(memberIds: readonly string[], reader: Caller): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.shown(memberIds, reader, [], ({ skills }) => (skills ?? []).map(({ name }) => name));
+  }
+
+  /** Their positions, in the same way. */
+  headlinesShown(memberIds: readonly string[], reader: Caller): Promise<ReadonlyMap<string, string>> {
+    return this.shown(memberIds, reader, '', ({ job_title, company }) => [job_title, company].filter(Boolean).join(', '));
+  }
+
+  private async shown<T>(memberIds: readonly string[], reader: Caller, nothing: T, told: (profile: Profile) => T): Promise<ReadonlyMap<string, T>> {
+    const shown = [...new Set(memberIds)].map(async (id) => [id, await this.shownOf(id, reader, nothing, told)] as const);
     return new Map(await Promise.all(shown));
   }
 
-  private async shownOf(id: string, reader: Caller): Promise<readonly string[]> {
+  private async shownOf<T>(id: string, reader: Caller, nothing: T, told: (profile: Profile) => T): Promise<T> {
     try {
-      return ((await this.profiles.profile(id, reader)).skills ?? []).map(({ name }) => name);
+      return told(await this.profiles.profile(id, reader));
     } catch (error) {
-      if (error instanceof RuleViolation) return [];
+      if (error instanceof RuleViolation) return nothing;
       throw error;
     }
   }

@@ -19,7 +19,7 @@ export const keysOf = ({ applicationId, applicantId, authorId, leaf }: Applicati
   `${applicationKeys(applicationId)}${leaf}`,
 ];
 
-export const LEAF = {
+const LEAF = {
   given: 'given',
   answer: (messageId: string): string => `answer.${messageId}`,
   note: (noteId: string): string => `note.${noteId}`,

@@ -15,7 +15,7 @@ import type { JobApplicationEvent } from './application.events.js';
 import { type Attempt, evolveApplications, hasContent, type JobApplicationState } from './application.state.rules.js';
 
 const notFound = () => new RuleViolation('job-application.not-found', APPLICATION_TEXT.notFound, null, 'not-found');
-const over = () => new RuleViolation('job-application.over', APPLICATION_TEXT.over);
+export const over = () => new RuleViolation('job-application.over', APPLICATION_TEXT.over);
 export const destroyed = () => new RuleViolation('job-application.destroyed', APPLICATION_TEXT.destroyed);
 const tooMany = () => new RuleViolation('job-application.too-many', TEXT.rateLimited);
 
@@ -38,7 +38,7 @@ export const jobApplication: Decider<JobApplicationState, JobApplicationCommand,
       case 'ReadOwnApplication':
         return ofOne(state, command, (one) => readAnswers(one, 'applicant', one.applicantId));
       case 'SetJobApplicationState':
-        return ofStanding(state, command, (one) => set(command, one));
+        return ofStanding(state, command, (one) => set(command.data, one));
       case 'AnswerJobApplication':
         return ofStanding(state, command, (one) => answer(command, one));
       case 'WriteTeamNote': {
@@ -103,17 +103,19 @@ function readReceived({ data: { authorId } }: ReadReceivedApplication, one: Atte
 const readAnswers = (one: Attempt, side: 'applicant' | 'employer', authorId: string): readonly JobApplicationEvent[] =>
   one.unreadBy === side ? [{ type: 'JobAnswersRead', data: { ...of(one), authorId, side } }] : [];
 
-function set({ data: { authorId, state, version } }: SetJobApplicationState, one: Attempt): readonly JobApplicationEvent[] {
+type Decided = Pick<SetJobApplicationState['data'], 'authorId' | 'state' | 'version'>;
+
+function set({ authorId, state, version }: Decided, one: Attempt): readonly JobApplicationEvent[] {
   if (one.state === state) return [];
   if (version !== null && version !== one.version) throw new RuleViolation('job-application.changed', APPLICATION_TEXT.changedMeanwhile);
   if (one.version >= APPLICATION_LIMITS.states) throw tooMany();
   return [{ type: 'JobApplicationStateSet', data: { ...of(one), authorId, state, from: one.state } }];
 }
 
-function answer({ data, origin }: AnswerJobApplication, one: Attempt): readonly JobApplicationEvent[] {
+function answer({ data }: AnswerJobApplication, one: Attempt): readonly JobApplicationEvent[] {
   const { authorId, side, messageId, sealed, state } = data;
   if (one.answers >= APPLICATION_LIMITS.answers) throw tooMany();
-  const decided = state === null ? [] : set({ data: { ...data, state, version: null }, origin } as SetJobApplicationState, one);
+  const decided = state === null ? [] : set({ authorId, state, version: null }, one);
   return [{ type: 'JobApplicationAnswered', data: { ...of(one), authorId, messageId, side, sealed } }, ...decided];
 }
 

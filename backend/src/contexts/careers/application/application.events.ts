@@ -1,4 +1,5 @@
-import type { ApplicationState, DecidedState } from '../../../../contracts/job-applications.js';
+import type { ApplicationState } from '../../../../contracts/job-application-states.js';
+import type { DecidedState } from '../../../../contracts/job-applications.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 export type ApplicationSide = 'applicant' | 'employer';

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../../../../contracts/job-applications.js';
+import type { ApplicationState } from '../../../../contracts/job-application-states.js';
 import type { ApplicationSide, JobApplicationEvent } from './application.events.js';
 
 /** One application of a member to a listing. */

@@ -1,0 +1,6 @@
+import { Command } from '../../../kernel/command.js';
+
+/** Destroys what is in all applications to a listing, or of a member and to their listings. `position`: where the fact stands that ends them. */
+export class DestroyJobApplications extends Command<{ readonly jobId: string | null; readonly memberId: string | null; readonly position: number }> {
+  readonly type = 'DestroyJobApplications';
+}

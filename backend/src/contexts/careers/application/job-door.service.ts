@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { APPLICATION_TEXT } from '../../../../contracts/job-applications.js';
+import { JOB_TEXT } from '../../../../contracts/jobs.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
+import { forbidden, gone, notFound } from '../../../platform/refusals/refusals.js';
+import { isListed, isOpenAt, isThere, readersOf, type StandingJob } from '../listing/job.state.rules.js';
+import { jobStream } from '../listing/job.stream.js';
+
+/** Asks a listing itself, and no view that may be behind, who may apply to it and who reads what is sent. */
+@Injectable()
+export class JobDoor {
+  constructor(
+    private readonly store: EventStore,
+    private readonly shutOuts: ShutOuts,
+  ) {}
+
+  /** The listing, for somebody who has nothing to decide in it. Throws RuleViolation. */
+  async forApplicant(jobId: string, memberId: string): Promise<StandingJob> {
+    const job = await this.store.state(jobStream, jobId);
+    if (!job) throw notFound(JOB_TEXT.notFound);
+    if (!isThere(job)) throw gone(JOB_TEXT.gone);
+    if (job.ownerId === memberId) throw new RuleViolation('job-application.own', APPLICATION_TEXT.ownListing);
+    if (job.colleagues.has(memberId)) throw new RuleViolation('job-application.colleague', APPLICATION_TEXT.colleague);
+    if (!isListed(job)) throw notFound(JOB_TEXT.notFound);
+    return job;
+  }
+
+  /** Throws where it takes no more applications, or a block stands between the two. */
+  async refuseShut(job: StandingJob, memberId: string, at: string): Promise<void> {
+    if (!isOpenAt(job, at)) throw new RuleViolation('job-application.listing-over', APPLICATION_TEXT.listingOver);
+    if ((await this.shutOuts.shutFrom([job.ownerId], memberId)).size > 0) throw forbidden(APPLICATION_TEXT.blocked);
+  }
+
+  /** Does something while nobody else decides on the listing. Throws where it takes no more applications by then. */
+  whileOpen<T>(jobId: string, at: string, work: () => Promise<T>): Promise<T> {
+    return this.store.inTurnOf(jobStream, jobId, async () => {
+      const job = await this.store.state(jobStream, jobId);
+      if (!isListed(job) || !isOpenAt(job, at)) throw new RuleViolation('job-application.listing-over', APPLICATION_TEXT.listingOver);
+      return work();
+    });
+  }
+
+  /** Its owner first; nobody where it is gone. */
+  async readersOf(jobId: string): Promise<readonly string[]> {
+    const job = await this.store.state(jobStream, jobId);
+    return isThere(job) ? readersOf(job) : [];
+  }
+}

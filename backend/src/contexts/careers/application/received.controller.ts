@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { APPLICATION_LIMITS } from '../../../../contracts/job-applications.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { windowOf } from '../../../platform/paging/window.js';
+import { Reply } from '../../../platform/request/reply.js';
+import { AnswerDto, ApplicationStateDto, CvDownloadDto, RatingDto, ReceivedListDto, TeamNoteDto } from './received.dto.js';
+import { ReceivedApplications } from './received-applications.query.js';
+import { ReceivedDesk } from './received-desk.service.js';
+
+/** For those who offer work: each call answers how the application stands then. */
+@Controller('api/career/applications/received')
+export class ReceivedController {
+  constructor(
+    private readonly desk: ReceivedDesk,
+    private readonly received: ReceivedApplications,
+    private readonly reply: Reply,
+  ) {}
+
+  @Get()
+  @AlsoRefuses(404)
+  @Allow('application.read-own')
+  async list(@Query() { jobId = undefined, state, limit = APPLICATION_LIMITS.list.usual, ...rest }: ReceivedListDto, @CurrentCaller() caller: Caller) {
+    const place = windowOf({ limit, ...rest });
+    const { rows, total } = await this.received.list({ jobId: jobId ?? null, state: state ?? null }, caller, place);
+    return listing(rows, total, place);
+  }
+
+  @Get(':id')
+  @Allow('application.read-own')
+  async detail(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    await this.desk.read(id, caller);
+    return this.answered(id, caller);
+  }
+
+  @Post(':id/state')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('application.decide')
+  async state(@Param('id', IdPipe) id: string, @Body() body: ApplicationStateDto, @CurrentCaller() caller: Caller) {
+    await this.desk.setState(id, body, caller);
+    return this.answered(id, caller);
+  }
+
+  @Put(':id/rating')
+  @Repeatable()
+  @Allow('application.decide')
+  async rate(@Param('id', IdPipe) id: string, @Body() { rating }: RatingDto, @CurrentCaller() caller: Caller) {
+    await this.desk.rate(id, rating, caller);
+    return this.answered(id, caller);
+  }
+
+  @Post(':id/notes')
+  @Repeatable()
+  @Allow('application.write')
+  async note(@Param('id', IdPipe) id: string, @Body() { text }: TeamNoteDto, @CurrentCaller() caller: Caller) {
+    await this.desk.note(id, text, caller);
+    return this.answered(id, caller);
+  }
+
+  @Delete(':id/notes/:noteId')
+  @Repeatable()
+  @Allow('application.decide')
+  async removeNote(@Param('id', IdPipe) id: string, @Param('noteId', IdPipe) noteId: string, @CurrentCaller() caller: Caller) {
+    await this.desk.removeNote(id, noteId, caller);
+    return this.answered(id, caller);
+  }
+
+  @Post(':id/messages')
+  @Repeatable()
+  @Allow('application.write')
+  async answer(@Param('id', IdPipe) id: string, @Body() body: AnswerDto, @CurrentCaller() caller: Caller) {
+    await this.desk.answer(id, body, caller);
+    return this.answered(id, caller);
+  }
+
+  @Post(':id/cv/download')
+  @Repeatable()
+  @Allow('application.decide')
+  async download(@Param('id', IdPipe) id: string, @Body() { reason }: CvDownloadDto, @CurrentCaller() caller: Caller) {
+    return ok({ url: await this.desk.download(id, reason, caller) });
+  }
+
+  private answered(id: string, caller: Caller) {
+    return this.reply.afterViews(async () => ok(await this.received.detail(id, caller)));
+  }
+}

@@ -1,0 +1,51 @@
+import { APPLICATION_STATES, type ApplicationState } from '../../../../contracts/job-application-states.js';
+import {
+  type AnswerRequest,
+  APPLICATION_LIMITS,
+  type ApplicationStateRequest,
+  type CvDownloadRequest,
+  DECIDED_STATES,
+  type DecidedState,
+  type RatingRequest,
+  type TeamNoteRequest,
+} from '../../../../contracts/job-applications.js';
+import { JudgedText, NullableWhole, OneOf, OptionalId, OptionalOneOf, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
+
+export class ReceivedListDto extends WindowDto {
+  @OptionalId()
+  jobId?: string;
+
+  @OptionalOneOf(APPLICATION_STATES)
+  state?: ApplicationState;
+}
+
+export class ApplicationStateDto implements ApplicationStateRequest {
+  @OneOf(DECIDED_STATES)
+  state!: DecidedState;
+
+  @OptionalWhole(APPLICATION_LIMITS.version.first, APPLICATION_LIMITS.version.last)
+  version?: number;
+}
+
+export class RatingDto implements RatingRequest {
+  @NullableWhole(APPLICATION_LIMITS.rating.min, APPLICATION_LIMITS.rating.max)
+  rating: number | null = null;
+}
+
+export class TeamNoteDto implements TeamNoteRequest {
+  @JudgedText(APPLICATION_LIMITS.teamNote.max)
+  text: string = '';
+}
+
+export class AnswerDto implements AnswerRequest {
+  @JudgedText(APPLICATION_LIMITS.answer.max)
+  text: string = '';
+
+  @OptionalOneOf(DECIDED_STATES)
+  state?: DecidedState;
+}
+
+export class CvDownloadDto implements CvDownloadRequest {
+  @JudgedText(APPLICATION_LIMITS.downloadReason.max)
+  reason: string = '';
+}
