@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS, APPLICATION_TEXT, type ApplyRequest } from './job-a
 import { JOB_CONSENT } from './job-consent.js';
 import { boundProblem } from './text-bounds.js';
 
-const APPLICATION_FIELDS = {
+export const APPLICATION_FIELDS = {
   phone: 'Telefon',
   email: 'E-posta',
   note: 'Not',
@@ -18,7 +18,7 @@ const APPLICATION_FIELDS = {
 export type JudgedApplication = Required<ApplyRequest>;
 
 /** What does not belong into a telephone number. */
-const UNPHONED = /[^0-9+()-]/g;
+export const UNPHONED = /[^0-9+()-]/g;
 
 /** First problem of each field, in the order of the form. Empty when it may be sent; whether the CV is there is known to the server alone. */
 export function applicationProblems({ phone, email, cv_url, note, consent_version }: JudgedApplication): Partial<Record<keyof JudgedApplication, string>> {

@@ -1,4 +1,5 @@
 import type { Job, JobRow } from '@contracts/jobs';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { kept } from '../../../client/queryStore';
 import { reads } from '../../../client/reads';
 import { JOBS, jobPath, tries } from './careers';
@@ -11,3 +12,9 @@ export const jobQuery = (id: string) => reads<Job>([...of(id), 'page'], jobPath(
 export const similarQuery = ({ id, tags }: Pick<JobRow, 'id' | 'tags'>) =>
   reads<JobRow[]>([...of(id), 'similar'], `${jobPath(id)}/similar`, { ...tries, query: { tag: tags[0] } });
 export const countQuery = (id: string) => reads<{ count: number }>([...of(id), 'count'], `${jobPath(id)}/applications/count`, { ...tries, staleTime: 0 });
+
+/** Shows of a listing what the server has said without its page. */
+export function useChangeJob(id: string): (change: (job: Job) => Job) => void {
+  const queries: QueryClient = useQueryClient();
+  return (change) => queries.setQueryData(jobQuery(id).queryKey, (job) => job && change(job));
+}

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { breakpoint } from '../../../design/breakpoints';
 import { Callout } from '../../../design/Callout';
+import { ApplyBar } from '../apply/ApplyBar';
+import { ApplyCard } from '../apply/ApplyCard';
+import { useApplying } from '../apply/useApplying';
 import { filterWords } from '../components/filterWords';
 import { careerAddress, jobFilterIn } from '../components/jobFilter';
 import { isFromList } from './fromList';
@@ -27,6 +30,7 @@ export interface JobParts {
 /** A listing with all that one can do about it, on a page of its own or over a list. */
 export function JobView({ job, report, whyHidden, moderation }: JobParts & { job: Job }) {
   const isPhone = useMediaQuery(breakpoint.phone ?? '') === true;
+  const applying = useApplying();
   const { viewer, hidden } = job;
   return (
     <div className={classes.view}>
@@ -47,11 +51,8 @@ export function JobView({ job, report, whyHidden, moderation }: JobParts & { job
           <JobSide job={job} />
         </div>
       </div>
-      {!isPhone && viewer.isOwner && (
-        <div className={classes.beside}>
-          <OwnerCard job={job} />
-        </div>
-      )}
+      {!isPhone && <div className={classes.beside}>{viewer.isOwner ? <OwnerCard job={job} /> : <ApplyCard job={job} applying={applying} />}</div>}
+      {isPhone && !viewer.isOwner && <ApplyBar job={job} applying={applying} />}
     </div>
   );
 }

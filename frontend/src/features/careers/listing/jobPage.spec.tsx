@@ -84,6 +84,25 @@ describe('A job listing', () => {
     const { place } = await page({ job: aJob({ edits: [{ at: new Date().toISOString(), fields: ['salary', 'apply_until'] }] }) });
     await shows(place, 'düzenlendi: maaş, son başvuru günü');
   });
+  it('sends guests who want to apply to sign in, and back', async () => {
+    const { place } = await page({ at: '/career/j1?category=Job' });
+    const link = () => [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'Başvur');
+    await until(() => link() !== undefined);
+    expect(link()?.getAttribute('href')).toBe('/auth/login?reason=auth_required&redirect=%2Fcareer%2Fj1%3Fcategory%3DJob');
+  });
+  it.each([
+    [{ state: 'filled' }, ['Dolduruldu', 'Bu ilan artık başvuru almıyor.']],
+    [{ viewer: { isOwner: false, isColleague: false, application: 'seen', received: null } }, ['Başvuruldu', 'Başvurunuz: Görüldü']],
+    [
+      { viewer: { isOwner: false, isColleague: true, application: null, received: { all: 2, unseen: 1 } } },
+      ['Başvurularını görebildiğiniz bir ilana başvuramazsınız.'],
+    ],
+    [{ hidden: true, viewer: { isOwner: true, isColleague: false, application: null, received: null } }, ['Gizlendi', 'Gerekçe: Tekrar']],
+  ] as const)('says why one does not apply: %j', async (fields, told) => {
+    const { place } = await page({ job: aJob(fields as Partial<Job>), who: 'elif' });
+    for (const words of told) await shows(place, words);
+    expect([...place.querySelectorAll('button')].some(({ textContent, disabled }) => textContent === 'Başvur' && !disabled)).toBe(false);
+  });
   it('that there is not is said', async () => {
     const { place } = await page({ job: null });
     await shows(place, 'İlan bulunamadı.');

@@ -1,0 +1,79 @@
+import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
+import { JOB_TEXT, type Job } from '@contracts/jobs';
+import { IconCalendar, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMember } from '../../../client/session';
+import { shortDay } from '../../../design/dates';
+import { focusOn } from '../../../design/focusOn';
+import { IconButton } from '../../../design/IconButton';
+import { daysLeftWords, placeWords, salaryNote, salaryWords } from '../components/jobWords';
+import { APPLY_ID, ApplyButton } from './ApplyButton';
+import classes from './ApplyCard.module.css';
+import { ApplyForm } from './ApplyForm';
+import { type Applying, useApplyWay } from './useApplying';
+
+const TITLE_ID = 'application-title';
+
+/** Beside a listing: what it pays and until when one may apply; it turns into the form. */
+export function ApplyCard({ job, applying }: { job: Job; applying: Applying }) {
+  const member = useMember();
+  const way = useApplyWay(job);
+  if (member && way.kind === 'apply' && applying.isOpen) return <Open job={job} applying={applying} />;
+  const { salary, state } = job;
+  const left = daysLeftWords(job.apply_until);
+  return (
+    <section className={`${classes.card} ${classes.rest}`} aria-label="Başvuru">
+      <div>
+        <p className={classes.salary}>{salary ? salaryWords(salary) : JOB_TEXT.noSalary}</p>
+        <p className={classes.note}>{[salary && salaryNote(salary), job.work_type, placeWords(job)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ApplyButton wide way={way} onOpen={applying.open} />
+      <Told job={job} why={way.kind === 'shut' ? way.why : null} />
+      {state === 'open' && (
+        <p className={classes.until}>
+          <IconCalendar aria-hidden="true" />
+          Son başvuru {shortDay(job.apply_until)}
+          {left && ` · ${left}`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Why one may not apply, or how one's own application stands. */
+export const Told = ({ job: { viewer }, why }: { job: Job; why: string | null }) =>
+  why !== null ? (
+    <p className={classes.told} role="status">
+      {why}
+    </p>
+  ) : viewer.application === null ? null : (
+    <p className={classes.told}>Başvurunuz: {APPLICATION_STATE_LABEL[viewer.application]}</p>
+  );
+
+function Open({ job, applying }: { job: Job; applying: Applying }) {
+  const member = useMember();
+  const card = useRef<HTMLElement>(null);
+  // What was pressed is gone; the first field takes its place.
+  useEffect(() => card.current?.querySelector<HTMLElement>('form input')?.focus(), []);
+  if (!member) return null;
+  const close = () => {
+    applying.close();
+    focusOn(APPLY_ID);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <section ref={card} className={classes.card} aria-labelledby={TITLE_ID} data-mantine-stop-propagation onKeyDown={onKeyDown}>
+      <div className={classes.head}>
+        <h2 id={TITLE_ID}>Başvurunuz</h2>
+        <IconButton label="Kapat (Esc)" onClick={close}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ApplyForm jobId={job.id} member={member} typed={applying.typed} onType={applying.setTyped} onSent={applying.sent} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { APPLICATION_TEXT } from '@contracts/job-applications';
+import type { Job } from '@contracts/jobs';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMuted } from '../../../calls/useMuted';
+import { useMember } from '../../../client/session';
+import { paths } from '../../../paths';
+import { isApplied } from '../components/rowWords';
+import { type ApplyFields, emptyApplication } from './applyFields';
+
+/** What a reader may do about applying. */
+export type ApplyWay =
+  | { kind: 'apply' | 'applied' | 'unknown' }
+  | { kind: 'sign-in'; to: string }
+  /** Why one may not. */
+  | { kind: 'shut'; why: string };
+
+export function useApplyWay({ state, viewer }: Job): ApplyWay {
+  const member = useMember();
+  const muted = useMuted();
+  const { pathname, search } = useLocation();
+  if (isApplied(viewer)) return { kind: 'applied' };
+  if (state !== 'open') return { kind: 'shut', why: APPLICATION_TEXT.listingOver };
+  if (member === undefined) return { kind: 'unknown' };
+  if (member === null) return { kind: 'sign-in', to: paths.login({ reason: 'auth_required', redirect: pathname + search }) };
+  if (viewer.isColleague) return { kind: 'shut', why: APPLICATION_TEXT.colleague };
+  if (member.must_verify_email) return { kind: 'shut', why: APPLICATION_TEXT.unverified };
+  return muted ? { kind: 'shut', why: muted } : { kind: 'apply' };
+}
+
+/** Whether the form is open, and what was typed into it: that stays for as long as the listing is on the page. */
+export function useApplying() {
+  const member = useMember();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<ApplyFields | null>(null);
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    sent: () => {
+      setOpen(false);
+      setTyped(null);
+    },
+    typed: typed ?? emptyApplication(member?.email ?? ''),
+    setTyped,
+  };
+}
+export type Applying = ReturnType<typeof useApplying>;
