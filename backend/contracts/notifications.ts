@@ -18,6 +18,7 @@ export const NOTIFICATION_TYPES = [
   'project_news',
   'project_match',
   'chat_messages',
+  'job_search',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
@@ -44,6 +45,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
     'Takip ettiğim veya üyesi olduğum bir projede güncelleme yayınlandığında ya da proje arşivlendiğinde; takip ettiğim bir projede yardım ilanı açıldığında',
   project_match: 'Becerilerime uyan yeni bir yardım ilanı açıldığında',
   chat_messages: 'Okunmamış mesajım veya mesaj isteğim olduğunda',
+  job_search: 'Kayıtlı aramalarıma uyan yeni iş ilanları yayınlandığında',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
 export const MAIL_CHOICE_LABEL: Record<MailChoice, string> = { off: 'Kapalı', at_once: 'Hemen', daily: 'Günlük özet', weekly: 'Haftalık özet' };
@@ -72,15 +74,16 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   project_news: { in_app: true, email: 'off' },
   project_match: { in_app: false, email: 'off' },
   chat_messages: { in_app: false, email: 'daily' },
+  job_search: { in_app: false, email: 'daily' },
 };
 
 const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated', 'subrole'];
 /** Whether a type tells of what moderators decided: muting a topic does not silence it, and it may be mailed at once. */
 export const isOutcome = (type: NotificationType): boolean => OUTCOME_TYPES.includes(type);
 /** What is told by mail and not in the centre: of messages, their own places tell. */
-export const isMailedOnly = (type: NotificationType): boolean => type === 'project_match' || type === 'chat_messages';
+export const isMailedOnly = (type: NotificationType): boolean => type === 'project_match' || type === 'chat_messages' || type === 'job_search';
 /** What is mailed once a day or not at all. */
-export const isDailyOnly = (type: NotificationType): boolean => type === 'project_match';
+export const isDailyOnly = (type: NotificationType): boolean => type === 'project_match' || type === 'job_search';
 /** What may be chosen for the mails of a type. */
 export const mailChoicesOf = (type: NotificationType): readonly MailChoice[] =>
   isDailyOnly(type) ? ['off', 'daily'] : (['off', ...MAIL_FREQUENCIES] as const).filter((choice) => choice !== 'at_once' || isOutcome(type));
@@ -287,12 +290,18 @@ export const NOTIFICATION_TEXT = {
   unsubscribed: 'Özet e-postalarını artık almayacaksınız.',
   askUnsubscribeMatches: 'Becerilerinize uyan ilanları anlatan günlük özet artık gönderilmez. Öteki bildirimleriniz değişmez.',
   unsubscribedMatches: '“Size uygun” özetini artık almayacaksınız.',
+  askUnsubscribeJobs: 'Kayıtlı aramalarınızın günlük özeti artık gönderilmez. Öteki bildirimleriniz değişmez.',
+  unsubscribedJobs: 'Kayıtlı aramalarınızın özetini artık almayacaksınız.',
   wrongLink: 'Bu abonelikten çıkma bağlantısı geçersiz. Tercihlerinizi ayarlardan değiştirebilirsiniz.',
 } as const;
 
-/** How tokens end of links that stop the mails about postings that suit somebody, and nothing else. */
-export const MATCH_TOKEN_END = '.size-uygun';
-export const stopsMatches = (token: string): boolean => token.endsWith(MATCH_TOKEN_END);
+/** What a link at the foot of a mail stops, and how its token ends. */
+export const STOPPED_TOKEN_END = { matches: '.size-uygun', jobs: '.kayitli-aramalar', digests: '' } as const;
+export type Stopped = keyof typeof STOPPED_TOKEN_END;
+export function stoppedBy(token: string): Stopped {
+  if (token.endsWith(STOPPED_TOKEN_END.matches)) return 'matches';
+  return token.endsWith(STOPPED_TOKEN_END.jobs) ? 'jobs' : 'digests';
+}
 
 /** A number for the badge that is never wider than three signs. */
 export const badgeText = (count: number): string => (count > NOTIFICATION_LIMITS.badge ? `${NOTIFICATION_LIMITS.badge}+` : String(count));

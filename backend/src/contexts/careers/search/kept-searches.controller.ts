@@ -9,16 +9,20 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { JobSearchDto } from './kept-searches.dto.js';
 import { KeptSearches } from './kept-searches.service.js';
+import { NewJobs } from './new-jobs.query.js';
 
 /** The caller's own searches for job listings. */
 @Controller('api/career/searches')
 export class KeptSearchesController {
-  constructor(private readonly searches: KeptSearches) {}
+  constructor(
+    private readonly searches: KeptSearches,
+    private readonly jobs: NewJobs,
+  ) {}
 
   @Get()
   @Allow('job-search.keep')
   async list(@MemberId() memberId: string) {
-    const kept = await this.searches.listed(memberId);
+    const kept = await Promise.all((await this.searches.of(memberId)).map((search) => this.jobs.counted(search, memberId)));
     return listing(kept, kept.length, { limit: JOB_SEARCH_LIMITS.kept, offset: 0 });
   }
 
@@ -27,7 +31,7 @@ export class KeptSearchesController {
   @AtMost('job-search')
   @Allow('job-search.keep')
   async keep(@Body() { name, filters, digest }: JobSearchDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.searches.keep(memberId, { name, filters, digest }, caller), JOB_SEARCH_TEXT.kept);
+    return ok(await this.jobs.counted(await this.searches.keep(memberId, { name, filters, digest }, caller), memberId), JOB_SEARCH_TEXT.kept);
   }
 
   @Put(':id')
@@ -40,7 +44,7 @@ export class KeptSearchesController {
     @MemberId() memberId: string,
     @CurrentCaller() caller: Caller,
   ) {
-    return ok(await this.searches.rewrite(memberId, id, { name, filters, digest }, caller), JOB_SEARCH_TEXT.kept);
+    return ok(await this.jobs.counted(await this.searches.rewrite(memberId, id, { name, filters, digest }, caller), memberId), JOB_SEARCH_TEXT.kept);
   }
 
   @Delete(':id')
@@ -56,6 +60,6 @@ export class KeptSearchesController {
   @Repeatable()
   @Allow('job-search.keep')
   async see(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.searches.see(memberId, id, caller));
+    return ok(await this.jobs.counted(await this.searches.see(memberId, id, caller), memberId));
   }
 }

@@ -3,6 +3,7 @@ import { JOB_SEARCH_LIMITS, JOB_SEARCH_TEXT, type KeptFilters } from '../../../.
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { keptFilters } from './kept-filters.rules.js';
 import { type KeptSearch, wantsMails, withChanged, withNew, without, withSeen } from './kept-searches.rules.js';
+import { filtersIn, pathWith } from './spelled-filters.rules.js';
 
 const [AT, LATER] = ['2026-11-21T11:00:00.000Z', '2026-11-22T11:00:00.000Z'];
 const ISTANBUL: KeptFilters = { province: '34', km: 50 };
@@ -24,7 +25,7 @@ const sentenceOf = (act: () => unknown): string => {
 
 describe('Kept filters', () => {
   it('are spelled in one way, without what narrows nothing', () => {
-    const given = { search: ' Node  js ', tags: 'react, ,typescript,react', work_type: 'Remote,Hibrit', km: 50, currency: 'EUR', posted: 'day' } as const;
+    const given = { search: ' Node  js ', tags: 'React, ,typescript,react', work_type: 'Remote,Hibrit', km: 50, currency: 'EUR', posted: 'day' } as const;
     expect(keptFilters(given)).toEqual({ search: 'Node js', tags: 'react,typescript', work_type: 'Remote,Hibrit', posted: 'day' });
     expect(keptFilters(ISTANBUL)).toEqual(ISTANBUL);
   });
@@ -39,16 +40,30 @@ describe('Kept filters', () => {
     [{ work_type: 'Evden' }],
     [{ category: 'Freelance,Job' }],
     [{ province: '82' }],
+    [{ province: '__proto__' }],
     [{ province: '6' }],
     [{ ...ISTANBUL, km: 501 }],
     [{ ...ISTANBUL, km: 4 }],
     [{ tags: 'a,b,c,d,e,f' }],
-    [{ tags: '<b>' }],
+    [{ tags: 'a'.repeat(31) }],
     [{ salary_min: -1 }],
     [{ salary_min: 1, currency: 'XYZ' }],
     [{ posted: 'constructor' }],
     [{ search: 'a'.repeat(101) }],
   ])('%j are none', (filters) => expect(sentenceOf(() => keptFilters(filters as KeptFilters))).toMatch(/^Geçersiz filtre: /));
+});
+
+describe('Filters in an address', () => {
+  const read = (address: string) => filtersIn(new URLSearchParams(address));
+  it('are read as they are written', () => {
+    const filters = keptFilters({ search: 'node js', province: '06', km: 25, tags: 'c#,react', salary_min: 1_000, without_salary: 'false' });
+    expect(read(pathWith('/career', filters).split('?')[1] ?? '')).toEqual(filters);
+    expect([pathWith('/career', {}), pathWith('/career', { province: '34', km: 50 })]).toEqual(['/career', '/career?province=34&km=50']);
+  });
+  it('are none where one of them is none, and say nothing of what else stands there', () => {
+    expect(['km=1e2&province=34', 'salary_min=-5', 'category=Is', 'province=6'].map(read)).toEqual([null, null, null, null]);
+    expect(read('utm_source=x&page=2&lat=41.01&lng=29&sort=near')).toEqual({});
+  });
 });
 
 describe('Kept searches', () => {

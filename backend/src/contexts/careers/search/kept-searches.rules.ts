@@ -22,7 +22,6 @@ export interface SearchWish {
 }
 
 export const searchesIn = (text: string | undefined): readonly KeptSearch[] => (text ? (JSON.parse(text) as KeptSearch[]) : []);
-export const shownSearch = ({ id, name, filters, digest, created_at }: KeptSearch): JobSearch => ({ id, name, filters, digest, fresh: 0, created_at });
 export const wantsMails = (searches: readonly KeptSearch[]): boolean => searches.some(({ digest }) => digest);
 
 export function withNew(searches: readonly KeptSearch[], id: string, { name, filters, digest = true }: SearchWish, at: string): readonly KeptSearch[] {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { JOB_SEARCH_TEXT, type JobSearch } from '../../../../contracts/job-searches.js';
+import { JOB_SEARCH_TEXT } from '../../../../contracts/job-searches.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { MemberNotes } from '../../../kernel/member-notes.js';
@@ -15,7 +15,6 @@ import {
   SEARCHES_KIND,
   type SearchWish,
   searchesIn,
-  shownSearch,
   wantsMails,
   withChanged,
   withNew,
@@ -43,20 +42,16 @@ export class KeptSearches {
     return searchesIn((await this.note(memberId))?.text);
   }
 
-  async listed(memberId: string): Promise<JobSearch[]> {
-    return (await this.of(memberId)).map(shownSearch);
-  }
-
-  keep(memberId: string, wish: SearchWish, caller: Caller): Promise<JobSearch> {
+  keep(memberId: string, wish: SearchWish, caller: Caller): Promise<KeptSearch> {
     const id = this.ids.next();
     return this.changed(memberId, id, (searches, at) => withNew(searches, id, wish, at), caller);
   }
 
-  rewrite(memberId: string, id: string, wish: SearchWish, caller: Caller): Promise<JobSearch> {
+  rewrite(memberId: string, id: string, wish: SearchWish, caller: Caller): Promise<KeptSearch> {
     return this.changed(memberId, id, (searches, at) => withChanged(searches, id, wish, at), caller);
   }
 
-  see(memberId: string, id: string, caller: Caller): Promise<JobSearch> {
+  see(memberId: string, id: string, caller: Caller): Promise<KeptSearch> {
     return this.changed(memberId, id, (searches, at) => withSeen(searches, id, at), caller);
   }
 
@@ -64,10 +59,10 @@ export class KeptSearches {
     await this.change(memberId, (searches) => without(searches, id), caller);
   }
 
-  private async changed(memberId: string, id: string, change: Change, caller: Caller): Promise<JobSearch> {
+  private async changed(memberId: string, id: string, change: Change, caller: Caller): Promise<KeptSearch> {
     const search = (await this.change(memberId, change, caller)).find((kept) => kept.id === id);
     if (!search) throw notFound(JOB_SEARCH_TEXT.notFound);
-    return shownSearch(search);
+    return search;
   }
 
   private async change(memberId: string, change: Change, caller: Caller): Promise<readonly KeptSearch[]> {

@@ -22,4 +22,9 @@ export class StopMatchMails extends Command<{ memberId: string }> {
   readonly type = 'StopMatchMails';
 }
 
-export type ChoicesCommand = ChooseNotification | StopDigests | StopMatchMails;
+/** The member is mailed no more about what is new in their searches. */
+export class StopJobDigests extends Command<{ memberId: string }> {
+  readonly type = 'StopJobDigests';
+}
+
+export type ChoicesCommand = ChooseNotification | StopDigests | StopMatchMails | StopJobDigests;

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import type { MailFrequency, NotificationType } from '../../../../contracts/notifications.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ChooseNotification, StopDigests, StopMatchMails } from './choices.commands.js';
+import { ChooseNotification, StopDigests, StopJobDigests, StopMatchMails } from './choices.commands.js';
 import { choices } from './choices.decider.js';
 import type { NotificationChosen } from './choices.events.js';
 
@@ -57,9 +57,10 @@ describe('Digests', () => {
         mailed('project', false),
         mailed('help_wanted', false),
         mailed('chat_messages', false),
+        mailed('job_search', false),
       ));
   it('are stopped once', () =>
-    given(...(['reply', 'mention', 'solved', 'project', 'help_wanted', 'chat_messages'] as const).map((type) => mailed(type, false)))
+    given(...(['reply', 'mention', 'solved', 'project', 'help_wanted', 'chat_messages', 'job_search'] as const).map((type) => mailed(type, false)))
       .when(stop)
       .thenNothing());
 });
@@ -99,5 +100,16 @@ describe('Mails about postings that suit the member', () => {
       .when(stop)
       .then(mailed('project_match', false));
     given().when(stop).thenNothing();
+  });
+});
+
+describe('Mails about kept searches', () => {
+  it('come daily until they are stopped, and nothing else is stopped with them', () => {
+    const stop = new StopJobDigests({ memberId: 'm1' }, sentAt(NOW));
+    given().when(stop).then(mailed('job_search', false));
+    given(mailed('job_search', false)).when(stop).thenNothing();
+    given()
+      .when(mail('job_search', true, 'weekly'))
+      .thenRefused('notification.at-once-only');
   });
 });

@@ -27,6 +27,8 @@ export const choices: Decider<NotificationChoices, ChoicesCommand, NotificationC
         return stop(command.data.memberId, state, NOTIFICATION_TYPES);
       case 'StopMatchMails':
         return stop(command.data.memberId, state, ['project_match']);
+      case 'StopJobDigests':
+        return stop(command.data.memberId, state, ['job_search']);
     }
   },
 };

@@ -20,6 +20,7 @@ export const choicesView = declareView('notification_choices', {
   project_news: choice,
   project_match: choice,
   chat_messages: choice,
+  job_search: choice,
 });
 
 /** By member: who wants to be mailed about postings that suit them, and since when. */

@@ -1,7 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
-import { ChooseNotification, StopDigests, StopMatchMails } from './choices.commands.js';
+import { ChooseNotification, StopDigests, StopJobDigests, StopMatchMails } from './choices.commands.js';
 import { choicesView, matchReadersView } from './choices.model.js';
 import { notificationsOwnData } from './choices.own-data.js';
 import { choicesProjection } from './choices.projection.js';
@@ -18,6 +18,7 @@ export const choices: Slice = {
     decides(ChooseNotification, choicesStream, memberId),
     decides(StopDigests, choicesStream, memberId),
     decides(StopMatchMails, choicesStream, memberId),
+    decides(StopJobDigests, choicesStream, memberId),
   ],
   projections: [{ projection: choicesProjection, models: [choicesView, matchReadersView] }],
   ownData: notificationsOwnData,

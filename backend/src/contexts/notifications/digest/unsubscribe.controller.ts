@@ -10,7 +10,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { LENGTH, OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { RepeatablePairs } from '../../../platform/http/repeatable-form.js';
-import { StopDigests, StopMatchMails } from '../choices/choices.commands.js';
+import { StopDigests, StopJobDigests, StopMatchMails } from '../choices/choices.commands.js';
 import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 class UnsubscribeDto {
@@ -24,8 +24,12 @@ class OneClickDto {
   'List-Unsubscribe'!: 'One-Click';
 }
 
-const STOP = { digests: StopDigests, matches: StopMatchMails } as const;
-const STOPPED = { digests: NOTIFICATION_TEXT.unsubscribed, matches: NOTIFICATION_TEXT.unsubscribedMatches } as const;
+const STOP = { digests: StopDigests, matches: StopMatchMails, jobs: StopJobDigests } as const;
+const STOPPED = {
+  digests: NOTIFICATION_TEXT.unsubscribed,
+  matches: NOTIFICATION_TEXT.unsubscribedMatches,
+  jobs: NOTIFICATION_TEXT.unsubscribedJobs,
+} as const;
 
 /** For whoever holds the link of a mail, signed in or not. */
 @Controller()

@@ -6,6 +6,7 @@ import { projectAnswer, projectNoticePath } from '@contracts/project-notices';
 import {
   IconAlertTriangle,
   IconAt,
+  IconBriefcase,
   IconCheck,
   IconEyeOff,
   IconFlag,
@@ -44,6 +45,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   project_news: IconSpeakerphone,
   project_match: IconSparkles,
   chat_messages: IconMessage,
+  job_search: IconBriefcase,
 };
 
 /** Stands where a face would where nobody is named. */

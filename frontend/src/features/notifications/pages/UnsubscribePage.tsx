@@ -1,4 +1,4 @@
-import { NOTIFICATION_TEXT, stopsMatches } from '@contracts/notifications';
+import { NOTIFICATION_TEXT, type Stopped, stoppedBy } from '@contracts/notifications';
 import { IconMail, IconMailOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -16,34 +16,45 @@ const useUnsubscribe = () =>
     mutationFn: async (token: string) => (await post<{ unsubscribed: true }>('/api/notifications/unsubscribe', { body: { token }, quiet: true })).message,
   });
 
+const WORDS = {
+  digests: {
+    title: 'Özet e-postaları kapatılsın mı?',
+    ask: NOTIFICATION_TEXT.askUnsubscribe,
+    act: 'Özetleri kapat',
+    done: NOTIFICATION_TEXT.unsubscribed,
+  },
+  matches: {
+    title: '“Size uygun” özeti kapatılsın mı?',
+    ask: NOTIFICATION_TEXT.askUnsubscribeMatches,
+    act: 'Özeti kapat',
+    done: NOTIFICATION_TEXT.unsubscribedMatches,
+  },
+  jobs: {
+    title: 'Kayıtlı aramaların özeti kapatılsın mı?',
+    ask: NOTIFICATION_TEXT.askUnsubscribeJobs,
+    act: 'Özeti kapat',
+    done: NOTIFICATION_TEXT.unsubscribedJobs,
+  },
+} as const satisfies Record<Stopped, object>;
+
 /** Where the link at the foot of a digest leads. It asks first: programs that look into mails open links, too. */
 export function UnsubscribePage() {
   usePageTitle('Özet e-postaları');
   const token = useSearchParams()[0].get('token') ?? '';
-  const matchesOnly = stopsMatches(token);
+  const words = WORDS[stoppedBy(token)];
   const { mutate, isSuccess, isPending, error } = useUnsubscribe();
   const choices = <LinkButton to={paths.settings('notifications')}>Bildirim tercihleri</LinkButton>;
   if (error) return <ErrorState text={messageOf(error)} onRetry={() => mutate(token)} />;
   if (isSuccess)
     return (
-      <EmptyState
-        icon={<IconMailOff />}
-        heading="h1"
-        title="Abonelikten çıktınız"
-        text={matchesOnly ? NOTIFICATION_TEXT.unsubscribedMatches : NOTIFICATION_TEXT.unsubscribed}
-      >
+      <EmptyState icon={<IconMailOff />} heading="h1" title="Abonelikten çıktınız" text={words.done}>
         {choices}
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={<IconMail />}
-      heading="h1"
-      title={matchesOnly ? '“Size uygun” özeti kapatılsın mı?' : 'Özet e-postaları kapatılsın mı?'}
-      text={matchesOnly ? NOTIFICATION_TEXT.askUnsubscribeMatches : NOTIFICATION_TEXT.askUnsubscribe}
-    >
+    <EmptyState icon={<IconMail />} heading="h1" title={words.title} text={words.ask}>
       <Button kind="primary" onClick={() => mutate(token)} busy={isPending && 'Kapatılıyor…'}>
-        {matchesOnly ? 'Özeti kapat' : 'Özetleri kapat'}
+        {words.act}
       </Button>
       {choices}
     </EmptyState>
