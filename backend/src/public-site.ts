@@ -4,6 +4,7 @@ import { PAGES_TEXT } from '../contracts/pages.js';
 import { ProfilesSection } from './contexts/accounts/site/profiles.section.js';
 import { TransparencySection } from './contexts/audit/public-log/transparency.section.js';
 import { BlogSection } from './contexts/blog/site/blog.section.js';
+import { CareersSection } from './contexts/careers/site/careers.section.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { HomeSection } from './contexts/pages/site/home.section.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
@@ -33,7 +34,7 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/mesajlar(\/[^/]+)?$/, 'Mesajlaşma'],
 ];
 
-const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/projects">Projeler</a> · <a href="/contact">İletişim</a></p>`;
+const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/projects">Projeler</a> · <a href="/career">Kariyer</a> · <a href="/contact">İletişim</a></p>`;
 
 const missing = publicPage({
   status: 404,
@@ -56,7 +57,7 @@ async function appOnly({ path }: PublicAddress): Promise<PublicPage | null> {
 }
 
 /** In this order they are asked for an address, and listed in the site map. */
-const SECTIONS = [ForumSection, BlogSection, ProjectsSection, ProfilesSection, InformationSection, TransparencySection];
+const SECTIONS = [ForumSection, BlogSection, ProjectsSection, CareersSection, ProfilesSection, InformationSection, TransparencySection];
 
 /** The public site of this installation, made of what the contexts show to everybody. */
 export const publicSite = (publicUrl: string): Provider => ({

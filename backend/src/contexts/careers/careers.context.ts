@@ -8,10 +8,12 @@ import { listing } from './listing/listing.slice.js';
 import { logo } from './logo/logo.slice.js';
 import { places } from './places/places.slice.js';
 import { search } from './search/search.slice.js';
+import { CareersSection } from './site/careers.section.js';
+import { site } from './site/site.slice.js';
 
 /** Work that is offered, who looks for it and who applies for it. */
 export const careers = contextOf({
   name: 'careers',
-  slices: [listing, finding, logo, places, desk, search, cv, application],
-  exports: [ReportedJobQuery],
+  slices: [listing, finding, logo, places, desk, search, cv, application, site],
+  exports: [ReportedJobQuery, CareersSection],
 });

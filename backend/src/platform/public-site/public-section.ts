@@ -73,6 +73,8 @@ export interface Feed {
   readonly description: string;
   /** The page whose news it tells. */
   readonly path: string;
+  /** Its own address where its path does not say all of it. */
+  readonly self?: string;
   readonly items: readonly FeedItem[];
 }
 
@@ -83,7 +85,7 @@ export abstract class PublicSection {
   /** Null when the address is none of this section. */
   abstract page(address: PublicAddress): Promise<PublicPage | null>;
   /** Null when the address is no feed of this section. */
-  abstract feed(path: string): Promise<Feed | null>;
+  abstract feed(path: string, query: URLSearchParams): Promise<Feed | null>;
   /** A slice of all its addresses, and how many there are. */
   abstract addresses(window: {
     readonly limit: number;

@@ -35,7 +35,7 @@ export class PublicSite {
   /** Answers any address; `template` is the page of the app. */
   async answer(url: string, template: PageTemplate): Promise<PublicAnswer> {
     const address = addressOf(url);
-    const document = await this.document(address.path);
+    const document = await this.document(address);
     if (document) return document;
     const page = (await this.page(address)) ?? this.parts.missing;
     if (page.movedTo) return { status: page.status, type: 'text/plain', body: '', location: page.movedTo };
@@ -58,13 +58,13 @@ export class PublicSite {
     return this.parts.appOnly(address);
   }
 
-  private async document(path: string): Promise<PublicAnswer | null> {
+  private async document({ path, query }: PublicAddress): Promise<PublicAnswer | null> {
     const { publicUrl } = this.parts.site;
     if (path === '/robots.txt') return { status: 200, type: 'text/plain', body: renderRobots(publicUrl) };
     if (path === '/sitemap.xml') return xml(renderMapIndex(publicUrl, await this.maps()));
     const map = mapNamed(path);
     if (map) return this.map(map);
-    return FEED.test(path) ? this.feed(path) : null;
+    return FEED.test(path) ? this.feed(path, query) : null;
   }
 
   private async maps(): Promise<readonly MapName[]> {
@@ -80,9 +80,9 @@ export class PublicSite {
     return listed.length > 0 ? xml(renderMap(this.parts.site.publicUrl, listed)) : null;
   }
 
-  private async feed(path: string): Promise<PublicAnswer | null> {
+  private async feed(path: string, query: URLSearchParams): Promise<PublicAnswer | null> {
     for (const section of this.parts.sections) {
-      const feed = await section.feed(path);
+      const feed = await section.feed(path, query);
       if (feed) return { status: 200, type: 'application/rss+xml', body: renderFeed(this.parts.site.publicUrl, path, feed) };
     }
     return null;
