@@ -2,6 +2,7 @@
 import type { Author } from './accounts.js';
 import type { Listing } from './envelope.js';
 import type { CategoryTag, ContentState } from './forum.js';
+import type { JobRow } from './jobs.js';
 import type { ProjectVisibility } from './projects.js';
 
 export const SEARCH_LIMITS = {
@@ -128,7 +129,22 @@ export interface ProjectHit {
 
 export type ProjectSearchListing = FoundListing<ProjectHit>;
 
-/** Of posts, and of projects. */
+/** Row of `GET /api/search/jobs`: a job listing that is open, or one of the caller's own. */
+export interface JobHit
+  extends Pick<JobRow, 'company_name' | 'logo_url' | 'location' | 'remote_region' | 'work_type' | 'category' | 'salary' | 'state' | 'tags'> {
+  id: string;
+  user_id: string;
+  title: Marked;
+  /** Pieces of what it says, without Markdown; how it begins when no word stands in it. */
+  excerpts: Marked[];
+  /** Whether it waits for a moderator or was hidden by one; then only its owner and staff find it. */
+  hidden: boolean;
+  published_at: string;
+}
+
+export type JobSearchListing = FoundListing<JobHit>;
+
+/** Of posts, of projects, and of job listings. */
 export interface KindSearchRequest {
   q: string;
   sort?: SearchSort;

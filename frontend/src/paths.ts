@@ -26,7 +26,7 @@ export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
 export const COMMENTS = 'yorumlar';
 
 /** Where is looked: in the forum, in a kind of its texts, in the posts of the blog, or among projects. */
-export type SearchPlace = SearchType | 'post' | 'project';
+export type SearchPlace = SearchType | 'post' | 'project' | 'job';
 
 /** By what the list of projects is narrowed, and in which order it stands. */
 export type ProjectFilter = Omit<ProjectListQuery, 'limit' | 'offset'>;

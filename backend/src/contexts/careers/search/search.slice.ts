@@ -4,6 +4,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { JobSearchReaders } from '../../notifications/job-digest/job-search-readers.port.js';
 import { NewsOfSearches } from '../../notifications/job-digest/news-of-searches.port.js';
+import { SearchableJobs } from '../../search/search/searchable-content.port.js';
 import { WantJobSearchMails } from './job-search-mails.commands.js';
 import { jobSearchMailsStream } from './job-search-mails.stream.js';
 import { jobSearchReadersView } from './job-search-readers.model.js';
@@ -13,8 +14,9 @@ import { KeptSearchesController } from './kept-searches.controller.js';
 import { keptSearchesOwnData } from './kept-searches.own-data.js';
 import { KeptSearches } from './kept-searches.service.js';
 import { NewJobs } from './new-jobs.query.js';
+import { ReadableJobs } from './readable-jobs.query.js';
 
-/** Searches that members keep. */
+/** Searches that members keep, and what the site's own search finds. */
 export const search: Slice = {
   streams: [jobSearchMailsStream],
   told: tellsNothing(jobSearchMailsStream),
@@ -22,6 +24,6 @@ export const search: Slice = {
   projections: [{ projection: jobSearchReadersProjection, models: [jobSearchReadersView] }],
   ownData: keptSearchesOwnData,
   controllers: [KeptSearchesController],
-  answers: [answer(JobSearchReaders, JobSearchReadersQuery), answer(NewsOfSearches, NewJobs)],
-  providers: [KeptSearches, NewJobs, JobSearchReadersQuery],
+  answers: [answer(JobSearchReaders, JobSearchReadersQuery), answer(NewsOfSearches, NewJobs), answer(SearchableJobs, ReadableJobs)],
+  providers: [KeptSearches, NewJobs, JobSearchReadersQuery, ReadableJobs],
 };

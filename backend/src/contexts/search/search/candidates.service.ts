@@ -7,12 +7,12 @@ import type { Narrowed } from './narrowing.service.js';
 import { type SearchDocument, searchDocumentsView } from './search.model.js';
 import { inTopic, titleStem } from './tokens.rules.js';
 
-/** What is looked for: of the forum all, topics or comments, or posts of the blog, or projects. */
-export type Kind = 'all' | 'topic' | 'comment' | 'post' | 'project';
+/** What is looked for: of the forum all, topics or comments, or posts of the blog, or projects, or job listings. */
+export type Kind = 'all' | 'topic' | 'comment' | 'post' | 'project' | 'job';
 type Titled = Exclude<Kind, 'all' | 'comment'>;
 /** Kinds that are looked for by themselves. */
-const APART = ['post', 'project'] as const satisfies readonly Kind[];
-const isApart = (kind: Kind): kind is (typeof APART)[number] => APART.some((each) => each === kind);
+const APART = ['post', 'project', 'job'] as const satisfies readonly Kind[];
+export const isApart = (kind: Kind): kind is (typeof APART)[number] => APART.some((each) => each === kind);
 
 const NEWEST = [['number', -1]] as const;
 const MOST = SEARCH_LIMITS.ranked;

@@ -5,7 +5,7 @@ import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import type { ParsedQuery } from '../text/parse-query.rules.js';
 import { type Candidate, ranked } from '../text/rank.rules.js';
-import { CandidateFinder, type Kind } from './candidates.service.js';
+import { CandidateFinder, isApart, type Kind } from './candidates.service.js';
 import { answers, type Findable } from './judge.query.js';
 import { type Narrowed, Narrowing } from './narrowing.service.js';
 import type { SearchDocument } from './search.model.js';
@@ -64,8 +64,8 @@ export class Finder {
   }
 }
 
-/** A post or a project is no question: none is solved, and none is not. */
-const isOfNone = ({ solved }: Narrowed, type: Kind): boolean => solved !== null && (type === 'post' || type === 'project');
+/** A post, a project or a listing is no question: none is solved, and none is not. */
+const isOfNone = ({ solved }: Narrowed, type: Kind): boolean => solved !== null && isApart(type);
 
 export const foundOf = <Content extends Findable>(document: SearchDocument, content: Content): Found<Content> => ({
   content,

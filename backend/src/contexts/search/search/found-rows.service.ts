@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryTag } from '../../../../contracts/forum.js';
-import type { Marked, PostHit, ProjectHit, SearchRow, TopicHint } from '../../../../contracts/search.js';
+import type { JobHit, Marked, PostHit, ProjectHit, SearchRow, TopicHint } from '../../../../contracts/search.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { excerptsOf, mark } from '../text/mark.rules.js';
 import { plainText } from '../text/plain.text.js';
-import { type ReadableContent, type ReadablePost, type ReadableProject, SearchableContent } from './searchable-content.port.js';
+import { type ReadableContent, type ReadableJob, type ReadablePost, type ReadableProject, SearchableContent } from './searchable-content.port.js';
 
 /** What was found, as it is shown: with its author, its category, and the words marked in it. */
 @Injectable()
@@ -70,6 +70,16 @@ export class FoundRows {
       owner: authorId ? authorIn(authors, authorId) : null,
       open_postings: openPostings,
       created_at: createdAt,
+    }));
+  }
+
+  jobs(found: readonly ReadableJob[], stems: readonly string[]): JobHit[] {
+    const wanted = new Set(stems);
+    return found.map(({ id, title, content, authorId, createdAt, told }) => ({
+      ...told,
+      ...{ id, user_id: authorId, published_at: createdAt },
+      title: mark(title, wanted),
+      excerpts: excerptsOf(plainText(content), wanted),
     }));
   }
 

@@ -1,10 +1,10 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { wordsOf } from '../../../../contracts/stemming/words.js';
 import type { Narrowed } from './narrowing.service.js';
-import type { ReadableContent, ReadablePost, ReadableProject } from './searchable-content.port.js';
+import type { ReadableContent, ReadableJob, ReadablePost, ReadableProject } from './searchable-content.port.js';
 import { byAuthor, inCategory, tagToken } from './tokens.rules.js';
 
-export type Findable = ReadableContent | ReadablePost | ReadableProject;
+export type Findable = ReadableContent | ReadablePost | ReadableProject | ReadableJob;
 
 /** Whether what was found is what the query asks for, as it stands now: the index may be a moment behind, and knows no phrases. */
 export function answers(query: Narrowed, content: Findable): boolean {

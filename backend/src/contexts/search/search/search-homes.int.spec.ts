@@ -81,8 +81,8 @@ async function searchIn(views: ViewStore) {
   const rows = new FoundRows(content, { byIds: async (ids) => new Map([...ids].map((id) => [id, { id } as never])) });
   const clock = { now: () => new Date(AT), wakeAt: () => () => undefined };
   const finds = new Finder(new Narrowing(content, { idOfUsername: async (name) => name }), finder, clock);
-  const none = { listedPosts: async () => new Map(), readableProjects: async () => new Map() };
-  const search = new SearchQuery(finds, content, none, none, rows);
+  const none = { listedPosts: async () => new Map(), readableProjects: async () => new Map(), readableJobs: async () => new Map() };
+  const search = new SearchQuery(finds, content, none, none, none, rows);
   const hints = new TopicHintsQuery(finder, content, rows, clock);
   return {
     find: (q: string, type: SearchType, sort: SearchSort) => search.find({ query: parseQuery(q), type, sort }, { limit: 100, offset: 0 }, GUEST),

@@ -1,6 +1,13 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type FoundListing, type PostSearchListing, type ProjectSearchListing, SEARCH_LIMITS, type SearchListing } from '../../../../contracts/search.js';
+import {
+  type FoundListing,
+  type JobSearchListing,
+  type PostSearchListing,
+  type ProjectSearchListing,
+  SEARCH_LIMITS,
+  type SearchListing,
+} from '../../../../contracts/search.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
@@ -64,6 +71,21 @@ export class SearchController {
     await this.limit.count(askerOf(caller, request), 'find');
     const place = windowOf(window);
     return listingOf(await this.search.projects({ query, sort }, place, caller), place);
+  }
+
+  /** Job listings that are open, and the caller's own. */
+  @Get('search/jobs')
+  @Allow('search.read')
+  @AlsoRefuses(422, 429)
+  async findJobs(
+    @Query() { q, sort = 'relevance', ...window }: KindSearchDto,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<JobSearchListing> {
+    const query = readableQuery(q);
+    await this.limit.count(askerOf(caller, request), 'find');
+    const place = windowOf(window);
+    return listingOf(await this.search.jobs({ query, sort }, place, caller), place);
   }
 
   /** Topics for the search box, while somebody types. */

@@ -2,7 +2,7 @@ import type { Write } from '../../../kernel/views.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, numbers, personal, texts } from '../../../platform/views/view-fields.js';
 
-/** By what a topic, a comment, a post or a project is found. What it says and who may read it is asked of the context that owns it when it was found. */
+/** By what a topic, a comment, a post, a project or a job listing is found. What it says and who may read it is asked of the context that owns it when it was found. */
 export const searchDocumentsView = declareView(
   'search_documents',
   {
@@ -12,14 +12,14 @@ export const searchDocumentsView = declareView(
     counts: personal(numbers),
     /** Words of the text. */
     length: personal(number),
-    /** Of a topic, a post or a project: `=stem` of each word of the title, and the beginnings of the words themselves. */
+    /** Of all but comments: `=stem` of each word of the title, and the beginnings of the words themselves. */
     title: personal(texts),
     /**
-     * `topic`, `comment`, `post` or `project`, `by:<member>`; of the forum `in:<topic>`; of a topic or a post `category:<id>`; of a topic `solved` or
-     * `open`; of a project who may read it, so that those of others take nobody's place among so many candidates.
+     * `topic`, `comment`, `post`, `project` or `job`, `by:<member>`; of the forum `in:<topic>`; of a topic or a post `category:<id>`; of a topic `solved` or
+     * `open`; of a project or a listing who may read it, so that those of others take nobody's place among so many candidates.
      */
     facets: texts,
-    /** Of a topic, a post or a project, folded. */
+    /** Of all but comments, folded. */
     tags: personal(texts),
     /** Position of the event it began with. */
     number,
@@ -31,7 +31,7 @@ export const searchDocumentsView = declareView(
       { facets: 1, number: -1 },
       { tags: 1, number: -1 },
     ],
-    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn', 'PostWithdrawn', 'ProjectWithdrawn'],
+    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn', 'PostWithdrawn', 'ProjectWithdrawn', 'JobWithdrawn'],
   },
 );
 export type SearchDocument = DocumentOf<typeof searchDocumentsView>;

@@ -1,6 +1,7 @@
 import { plainWords } from '../../../../contracts/rendering/excerpt.js';
 import { projection } from '../../../kernel/projection.js';
 import type { PostTagsFollowed, PostWithdrawn, PostWordsKept } from '../../blog/public.js';
+import type { JobEvent } from '../../careers/public.js';
 import type {
   CommentAdded,
   CommentEdited,
@@ -19,6 +20,7 @@ import type {
   TopicWithdrawn,
 } from '../../forum/public.js';
 import { searchDocumentsView, swap } from './search.model.js';
+import { jobChanges } from './search-jobs.projection.js';
 import { projectChanges, type SearchedProjectFact } from './search-projects.projection.js';
 import { byAuthor, found, inCategory, inTopic, tagToken, titleTokens } from './tokens.rules.js';
 
@@ -39,14 +41,15 @@ type TopicFact =
   | TopicModerationEvent;
 type CommentFact = CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned | CommentMoved | CommentWithdrawn;
 
-/** By what topics, comments, posts and projects are found. What is hidden or deleted stays: the contexts that own it say who may read what. */
-export const searchProjection = projection<TopicFact | CommentFact | PostWordsKept | PostTagsFollowed | PostWithdrawn | SearchedProjectFact>({
+/** By what topics, comments, posts, projects and job listings are found. What is hidden or deleted stays: the contexts that own it say who may read what. */
+export const searchProjection = projection<TopicFact | CommentFact | PostWordsKept | PostTagsFollowed | PostWithdrawn | SearchedProjectFact | JobEvent>({
   name: 'search',
-  version: 7,
+  version: 8,
   views: [searchDocumentsView.name],
   follows: 'later',
   on: {
     ...projectChanges,
+    ...jobChanges,
     TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, position }) =>
       searchDocumentsView.put(topicId, {
         ...ofTopic(title, content),

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { PostHit, ProjectHit, SearchRow, SearchSort, SearchType } from '../../../../contracts/search.js';
+import type { JobHit, PostHit, ProjectHit, SearchRow, SearchSort, SearchType } from '../../../../contracts/search.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
 import type { ParsedQuery } from '../text/parse-query.rules.js';
 import { Finder, type FoundPage } from './finder.service.js';
 import { FoundRows } from './found-rows.service.js';
 import { idsOf, type SearchDocument } from './search.model.js';
-import { SearchableContent, SearchablePosts, SearchableProjects } from './searchable-content.port.js';
+import { SearchableContent, SearchableJobs, SearchablePosts, SearchableProjects } from './searchable-content.port.js';
 import { FOR_ALL, FOR_MEMBERS, withMember } from './tokens.rules.js';
 
 interface Asked {
@@ -18,7 +18,7 @@ export interface SearchResult<Row> extends Omit<FoundPage<unknown>, 'page' | 'st
   readonly rows: Row[];
 }
 
-/** Answers what is found by words: in the forum, on the blog, among projects. */
+/** Answers what is found by words: in the forum, on the blog, among projects and job listings. */
 @Injectable()
 export class SearchQuery {
   constructor(
@@ -26,6 +26,7 @@ export class SearchQuery {
     private readonly content: SearchableContent,
     private readonly written: SearchablePosts,
     private readonly built: SearchableProjects,
+    private readonly offered: SearchableJobs,
     private readonly rows: FoundRows,
   ) {}
 
@@ -45,6 +46,14 @@ export class SearchQuery {
     const read = (documents: readonly SearchDocument[]) => this.built.readableProjects(named(documents), caller);
     const found = await this.finder.find({ ...asked, type: 'project', readers }, window, read);
     return { ...found, rows: await this.rows.projects(found.page, found.stems) };
+  }
+
+  /** The open ones; members find their own, too, where nobody else does. */
+  async jobs(asked: Asked, window: Window, caller: Caller): Promise<SearchResult<JobHit>> {
+    const readers = caller.memberId === null ? [FOR_ALL] : [FOR_ALL, withMember(caller.memberId)];
+    const read = (documents: readonly SearchDocument[]) => this.offered.readableJobs(named(documents), caller);
+    const found = await this.finder.find({ ...asked, type: 'job', readers }, window, read);
+    return { ...found, rows: this.rows.jobs(found.page, found.stems) };
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Category, CategoryTag, ContentState } from '../../../../contracts/forum.js';
 import type { ProjectVisibility } from '../../../../contracts/projects.js';
+import type { JobHit } from '../../../../contracts/search.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 
 interface Content {
   readonly id: string;
-  /** Of the topic, the post or the project. */
+  /** Of the topic, the post, the project or the listing. */
   readonly title: string;
   readonly authorId: string;
   readonly categoryId: string;
@@ -56,6 +57,16 @@ export interface ReadableProject extends Content {
   readonly openPostings: number;
 }
 
+/** A job listing as the caller may read it; `createdAt` is when it was published. Categories are none of its business. */
+export interface ReadableJob extends Content {
+  readonly type: 'job';
+  /** What it says, as plain words and Markdown source. */
+  readonly content: string;
+  /** A listing is no question. */
+  readonly solved: null;
+  readonly told: Omit<JobHit, 'id' | 'user_id' | 'title' | 'excerpts' | 'published_at'>;
+}
+
 /** `merged` are those whose topics stand in it. */
 export type KnownCategory = CategoryTag & Pick<Category, 'merged'>;
 
@@ -84,6 +95,12 @@ export abstract class SearchablePosts {
 export abstract class SearchableProjects {
   /** Of these projects those that the caller may read, by id. */
   abstract readableProjects(ids: readonly string[], caller: Caller): Promise<ReadonlyMap<string, ReadableProject>>;
+}
+
+/** What work is offered; bound by the composition root. */
+export abstract class SearchableJobs {
+  /** Of these listings the open ones and the caller's own, by id. */
+  abstract readableJobs(ids: readonly string[], caller: Caller): Promise<ReadonlyMap<string, ReadableJob>>;
 }
 
 /** Who writes; bound by the composition root. */

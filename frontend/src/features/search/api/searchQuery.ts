@@ -1,6 +1,7 @@
 import { PAGE } from '@contracts/envelope';
 import {
   type FoundListing,
+  type JobHit,
   type PostHit,
   type ProjectHit,
   SEARCH_LIMITS,
@@ -32,6 +33,7 @@ export type SearchOf<Row> = ReturnType<typeof finds<Row>>;
 
 export const searchQuery = (filter: SearchFilter, type: SearchType) => finds<SearchRow>('texts', '/api/search', filter, type);
 export const postSearchQuery = (filter: SearchFilter) => finds<PostHit>('posts', '/api/search/posts', filter);
+export const jobSearchQuery = (filter: SearchFilter) => finds<JobHit>('jobs', '/api/search/jobs', filter);
 export const projectSearchQuery = (filter: SearchFilter) => finds<ProjectHit>('projects', '/api/search/projects', filter);
 
 /** Topics whose titles begin with what is typed; asked from two letters on. */

@@ -12,7 +12,8 @@ import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { postSearchQuery, projectSearchQuery, type SearchFilter, type SearchOf, searchQuery } from '../api/searchQuery';
+import { jobSearchQuery, postSearchQuery, projectSearchQuery, type SearchFilter, type SearchOf, searchQuery } from '../api/searchQuery';
+import { JobResult } from './JobResult';
 import { PostResult } from './PostResult';
 import { ProjectResult } from './ProjectResult';
 import { SearchResult } from './SearchResult';
@@ -50,6 +51,13 @@ export function SearchResults({ filter }: { filter: SearchFilter }) {
     return (
       <Found key="project" filter={filter} of={projectSearchQuery(filter)}>
         {(project) => <ProjectResult key={project.id} project={project} />}
+      </Found>
+    );
+  }
+  if (filter.type === 'job') {
+    return (
+      <Found key="job" filter={filter} of={jobSearchQuery(filter)}>
+        {(job) => <JobResult key={job.id} job={job} />}
       </Found>
     );
   }
