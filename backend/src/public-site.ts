@@ -29,6 +29,7 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/projects\/mine$/, 'Davetler ve başvurular'],
   [/^\/projects\/[^/]+\/edit$/, 'Projeyi düzenle'],
   [/^\/projects\/[^/]+\/applications\/[^/]+$/, 'Başvurular'],
+  [/^\/career\/create$/, 'Yeni İş İlanı Oluştur'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
   [/^\/search$/, 'Arama'],
   [/^\/mesajlar(\/[^/]+)?$/, 'Mesajlaşma'],

@@ -204,6 +204,7 @@ describe('Addresses that are not for search', () => {
     ['/auth/register', 200],
     ['/settings', 200],
     ['/search', 200],
+    ['/career/create', 200],
     ['/mesajlar', 200],
     ['/mesajlar/01900000-0000-7000-8000-000000000000', 200],
     ['/mesajlar/a/b', 404],
