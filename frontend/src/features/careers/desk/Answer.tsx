@@ -1,0 +1,46 @@
+import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
+import { DECIDED_STATES, type DecidedState, type ReceivedDetail } from '@contracts/job-applications';
+import { type Ref, useState } from 'react';
+import { useAnswerApplicant } from '../api/received';
+import { SayForm } from '../trail/SayForm';
+import classes from './Opened.module.css';
+
+interface Props {
+  application: ReceivedDetail;
+  name: string;
+  text: string;
+  onText: (text: string) => void;
+  field: Ref<HTMLTextAreaElement>;
+}
+
+/** What the applicant is told, and which state that leads to. */
+export function Answer({ application: { id, state }, name, text, onText, field }: Props) {
+  const [chosen, setChosen] = useState<DecidedState | null>(null);
+  const answering = useAnswerApplicant(id);
+  const send = (words: string) =>
+    answering.mutate(
+      { text: words, ...(chosen === null ? {} : { state: chosen }) },
+      {
+        onSuccess: () => {
+          onText('');
+          setChosen(null);
+        },
+      },
+    );
+  return (
+    <SayForm label="Yanıt" verb="Yanıtı gönder" text={text} onText={onText} onSend={send} calling={answering} field={field}>
+      <label className={classes.state}>
+        Gönderince durum
+        <select value={chosen ?? ''} onChange={(event) => setChosen(DECIDED_STATES.find((each) => each === event.currentTarget.value) ?? null)}>
+          <option value="">{`${APPLICATION_STATE_LABEL[state]} kalır`}</option>
+          {DECIDED_STATES.filter((each) => each !== state).map((each) => (
+            <option key={each} value={each}>
+              {`${APPLICATION_STATE_LABEL[each]} olur`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={classes.effect}>{name} yanıtınızı başvurusunda görür ve bildirim alır.</p>
+    </SayForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { displayName } from '@contracts/accounts';
+import { APPLICATION_TEXT, type ReceivedDetail } from '@contracts/job-applications';
+import { IconChevronLeft, IconFileOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../client/apiError';
+import { EmptyState } from '../../../design/EmptyState';
+import { ErrorState } from '../../../design/ErrorState';
+import { PageSkeleton } from '../../../design/PageSkeleton';
+import { deskPath } from '../addresses';
+import { JOBS } from '../api/careers';
+import { receivedOneQuery } from '../api/received';
+import { Thread } from '../trail/Thread';
+import { Answer } from './Answer';
+import { Cv } from './Cv';
+import { History } from './History';
+import classes from './Opened.module.css';
+import { OpenedHead } from './OpenedHead';
+import { Rating } from './Rating';
+import { TeamNotes } from './TeamNotes';
+import { useDeskKeys } from './useDeskKeys';
+
+interface Props {
+  id: string;
+  jobId: string;
+  memberId: string;
+}
+
+/** One application, whole or while it loads, fails or is not there. */
+export function Opened({ id, jobId, memberId }: Props) {
+  const { data, error, refetch } = useQuery(receivedOneQuery(id));
+  return (
+    <section className={classes.opened} aria-label="Açık başvuru">
+      <Link className={classes.back} to={deskPath(jobId)}>
+        <IconChevronLeft aria-hidden="true" />
+        Başvurular
+      </Link>
+      {data && <Shown application={data} memberId={memberId} />}
+      {!data && !error && <PageSkeleton />}
+      {!data && error && <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+function Shown({ application, memberId }: { application: ReceivedDetail; memberId: string }) {
+  const { id, applicant, given, messages } = application;
+  const name = displayName(applicant);
+  const [text, setText] = useState('');
+  const keys = useDeskKeys();
+  useRead();
+  return (
+    <>
+      <OpenedHead application={application} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {given ? <Cv id={id} cv={given.cv} name={name} /> : <EmptyState icon={<IconFileOff />} title="İçerik silindi" text={APPLICATION_TEXT.destroyed} />}
+          {messages.length > 0 && <Thread messages={messages} company={null} />}
+          {given && <Answer application={application} name={name} text={text} onText={setText} field={keys.answer} />}
+        </div>
+        <aside className={classes.side} aria-label="Değerlendirme">
+          {given?.note && (
+            <section>
+              <h3>Başvuru notu</h3>
+              <p className={classes.note}>{given.note}</p>
+            </section>
+          )}
+          {given && <Rating application={application} place={keys.rating} />}
+          <TeamNotes application={application} memberId={memberId} field={keys.note} />
+          <History steps={application.steps} applicantId={applicant?.id ?? null} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Reading it changed what lists and counts say of it: once, since each application is drawn anew. */
+function useRead(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: [...JOBS, 'applications', 'received', 'list'] });
+    void queries.invalidateQueries({ queryKey: [...JOBS, 'own'] });
+  }, [queries]);
+}

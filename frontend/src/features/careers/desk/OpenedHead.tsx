@@ -1,0 +1,73 @@
+import { displayName } from '@contracts/accounts';
+import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
+import { DECIDED_STATES, type ReceivedDetail } from '@contracts/job-applications';
+import { IconMessage } from '@tabler/icons-react';
+import { useOpenChat } from '../../../calls/useOpenChat';
+import { AuthorName } from '../../../design/AuthorName';
+import { Avatar } from '../../../design/Avatar';
+import { Button } from '../../../design/Button';
+import { useSetState } from '../api/received';
+import { ApplicationState } from '../trail/ApplicationState';
+import classes from './Opened.module.css';
+
+/** Who applied, how they are reached, and how the application stands. */
+export function OpenedHead({ application }: { application: ReceivedDetail }) {
+  const { applicant, headline, state, given } = application;
+  const openChat = useOpenChat();
+  return (
+    <header className={classes.head}>
+      <Avatar id={applicant?.id ?? application.id} name={displayName(applicant)} picture={applicant?.avatar ?? null} />
+      <div className={classes.who}>
+        <h2>
+          {applicant ? <AuthorName author={applicant} /> : displayName(applicant)} <ApplicationState state={state} />
+        </h2>
+        <p>
+          {[applicant?.username && `@${applicant.username}`, headline].filter(Boolean).join(' · ')}
+          {given && (
+            <>
+              {' · '}
+              <a href={`tel:${given.phone}`}>{given.phone}</a>
+              {' · '}
+              <a href={`mailto:${given.email}`}>{given.email}</a>
+            </>
+          )}
+        </p>
+      </div>
+      {applicant && (
+        <Button size="small" icon={<IconMessage aria-hidden="true" />} onClick={() => openChat(applicant.id)}>
+          Mesaj
+        </Button>
+      )}
+      {given && <StateChoice application={application} />}
+    </header>
+  );
+}
+
+function StateChoice({ application: { id, state, version } }: { application: ReceivedDetail }) {
+  const setting = useSetState(id);
+  const decided = DECIDED_STATES.find((each) => each === state);
+  return (
+    <label className={classes.state}>
+      Durum
+      <select
+        value={decided ?? ''}
+        disabled={setting.isPending}
+        onChange={(event) => {
+          const chosen = DECIDED_STATES.find((each) => each === event.currentTarget.value);
+          if (chosen) setting.mutate({ state: chosen, version });
+        }}
+      >
+        {!decided && (
+          <option value="" disabled>
+            {APPLICATION_STATE_LABEL[state]}
+          </option>
+        )}
+        {DECIDED_STATES.map((each) => (
+          <option key={each} value={each}>
+            {APPLICATION_STATE_LABEL[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

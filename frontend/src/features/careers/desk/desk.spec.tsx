@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import { APPLICATION_TEXT, type ReceivedApplication, type ReceivedDetail } from '@contracts/job-applications';
+import type { JobRow } from '@contracts/jobs';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from 'react';
+import { done, fakeServer, refused } from '../../../../testing/fakeServer';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { onPage } from '../../../../testing/onPage';
+import { jobRow } from '../components/job.fixture';
+import { author, received, receivedRow } from '../trail/application.fixture';
+import { DeskPage } from './DeskPage';
+import { grouped, groupWords } from './groups';
+
+afterEach(leaveAll);
+
+const listed = (rows: unknown[]) => ({ status: 200, body: { success: true, data: rows, total: rows.length, limit: 20, offset: 0, hasMore: false } });
+const own = (fields: Partial<JobRow> = {}) =>
+  ({ ...jobRow(fields), viewer: { isOwner: true, isColleague: false, application: null, received: { all: 2, unseen: 1 } } }) satisfies JobRow;
+
+interface Town {
+  at?: string;
+  jobs?: JobRow[];
+  rows?: ReceivedApplication[];
+  application?: ReceivedDetail | null;
+}
+
+async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()], application = received() }: Town = {}) {
+  const sent: { method: string; path: string; body: unknown }[] = [];
+  fakeServer(({ path, method, body }) => {
+    if (path.startsWith('/api/auth/session')) return done({ user: { id: 'm9', username: 'elif' } });
+    if (method !== 'GET') sent.push({ method, path, body });
+    if (path.startsWith('/api/users/m9/jobs')) return listed(jobs);
+    if (path.includes('/colleagues')) return done([author('m3', 'Ozan Çelik')]);
+    if (path.startsWith('/api/career/applications/received?')) return listed(rows);
+    if (path.startsWith('/api/career/applications/received/')) return application ? done(application) : refused(404, 'NOT_FOUND');
+    return done({ ids: [] });
+  });
+  const { place } = await draw(onPage(<DeskPage />, at));
+  const shows = (words: string) => until(() => document.body.textContent?.includes(words) === true);
+  const press = async (words: string) => {
+    const found = () =>
+      [...document.querySelectorAll<HTMLElement>('button, input, a')].findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === words);
+    await until(() => found() !== undefined);
+    await act(async () => found()?.click());
+  };
+  const write = async (label: string, words: string) => {
+    const field = () => [...document.querySelectorAll('textarea')].find((each) => (each.getAttribute('aria-label') ?? each.labels?.[0]?.textContent) === label);
+    await until(() => field() !== undefined);
+    await act(async () => {
+      const into = field();
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(into, words);
+      into?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+  return { place, sent, shows, press, write };
+}
+
+const OPEN = '/career/desk?ilan=j1&basvuru=a1';
+
+describe('Applications by their states', () => {
+  const rows = [receivedRow({ id: 'a', state: 'positive' }), receivedRow({ id: 'b' }), receivedRow({ id: 'c', state: 'seen' })];
+  it('stand in the order of their way, and are counted in words', () => {
+    expect(grouped(rows).map(({ state }) => state)).toEqual(['sent', 'seen', 'positive']);
+    expect(groupWords(grouped(rows))).toBe('1 gönderildi, 1 görüldü, 1 olumlu');
+  });
+  it('do not move because they are looked at, but because they are decided on', () => {
+    const first = new Map([['c', 'sent'] as const]);
+    expect(grouped(rows, first).map(({ rows: { length } }) => length)).toEqual([2, 1]);
+    expect(grouped([receivedRow({ id: 'c', state: 'reviewing' })], first)[0]?.state).toBe('reviewing');
+  });
+});
+
+describe('The desk', () => {
+  it('lists what one posted, and who applied to what has news', async () => {
+    const { place, shows } = await desk({ jobs: [{ ...own({ id: 'j0' }), viewer: { ...own().viewer, received: { all: 0, unseen: 0 } } }, own()] });
+    for (const words of ['1 yeni', 'Deniz Işıklar', 'Full-stack geliştirici', 'Bu ilanı görebilenler', 'Ozan Çelik', 'Bir başvuru seçin']) await shows(words);
+    expect(place.querySelector('a[data-topic-link]')?.getAttribute('href')).toBe(OPEN);
+    expect(place.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('1 gönderildi');
+  });
+  it('leads to a first listing where there is none', async () => (await desk({ jobs: [] })).shows('Henüz ilanınız yok'));
+  it('says when nobody has applied', async () => (await desk({ rows: [] })).shows('Henüz başvuru yok'));
+  it('opens a listing that is over for another while', async () => {
+    const { sent, press } = await desk({ jobs: [own({ state: 'expired' })] });
+    await press('İlanı yenile: Kıdemli Frontend Geliştirici');
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/career/jobs/j1/renew' });
+  });
+  it('takes a colleague out', async () => {
+    const { sent, press } = await desk();
+    await press('Çıkar: Ozan Çelik');
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/career/jobs/j1/colleagues/m3' });
+  });
+});
+
+describe('The open application', () => {
+  it('tells who applied, what they gave, what the team says and how it went', async () => {
+    const { place, shows } = await desk({ at: OPEN });
+    await shows('Hafta içi 18:00’den sonra');
+    for (const words of [
+      '@deniz',
+      '+90 555 010 41 26',
+      'deniz-cv.pdf',
+      'Ozan Çelik 5 verdi',
+      'Deneyimi bize uyuyor.',
+      'başvuran görmez',
+      APPLICATION_TEXT.noteLabel,
+    ])
+      expect(place.textContent).toContain(words);
+    expect(place.textContent).toContain('Görüldü · Elif Işık');
+  });
+  it('is rated by a press or a key', async () => {
+    const { sent, press } = await desk({ at: OPEN });
+    await press('5 üzerinden 4');
+    await until(() => sent.length === 1);
+    await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: '2' })));
+    await until(() => sent.length === 2);
+    expect(sent.map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', { rating: 4 }],
+      ['PUT', { rating: 2 }],
+    ]);
+  });
+  it('is answered, which may decide on it', async () => {
+    const { sent, place, press, write } = await desk({ at: OPEN });
+    await write('Yanıt', 'Görüşelim mi?');
+    await act(async () => {
+      const choice = [...place.querySelectorAll('select')].at(-1);
+      if (choice) choice.value = 'reviewing';
+      choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await press('Yanıtı gönder');
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Görüşelim mi?', state: 'reviewing' } });
+  });
+  it('gives its CV away for a reason alone', async () => {
+    const { sent, press, shows, write } = await desk({ at: OPEN });
+    await press('İndir');
+    await shows(APPLICATION_TEXT.downloadNotice);
+    await write('Gerekçe', 'kısa');
+    await press('İndir');
+    await shows(APPLICATION_TEXT.reasonNeeded);
+    expect(sent).toEqual([]);
+  });
+  it('that was taken back is a record', async () => {
+    const { place, shows } = await desk({ at: OPEN, application: received({ state: 'withdrawn', given: null, messages: [], notes: [], ratings: [] }) });
+    await shows(APPLICATION_TEXT.destroyed);
+    expect(place.querySelector('textarea')).toBeNull();
+  });
+  it('that is not one’s own to read says so', async () => (await desk({ at: OPEN, application: null })).shows('(NOT_FOUND)'));
+});
