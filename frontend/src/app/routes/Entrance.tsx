@@ -25,11 +25,11 @@ export function RequireStaff() {
 }
 
 /** Around routes that are for members only: guests are sent to sign in and come back to where they wanted to go. */
-export function RequireMember() {
+export function RequireMember({ children = <Outlet /> }: { children?: ReactNode }) {
   const here = useHere();
   return (
     <Entrance waiting="Yükleniyor...">
-      {(member) => (member ? <Outlet /> : <Navigate to={wayOut() ?? paths.login({ reason: 'auth_required', redirect: here })} replace />)}
+      {(member) => (member ? children : <Navigate to={wayOut() ?? paths.login({ reason: 'auth_required', redirect: here })} replace />)}
     </Entrance>
   );
 }

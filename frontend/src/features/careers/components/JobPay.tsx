@@ -2,6 +2,7 @@ import { JOB_TEXT, type JobRow } from '@contracts/jobs';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
+import { deskPath, ownApplicationsPath } from '../addresses';
 import { useJobWay } from '../listing/fromList';
 import classes from './JobItem.module.css';
 import { salaryNote, salaryWords } from './jobWords';
@@ -33,7 +34,7 @@ function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
     const words = `${turkishNumber(received.all)} başvuru`;
     const unseen = received.unseen > 0 && `, ${turkishNumber(received.unseen)} yeni`;
     return (
-      <LinkButton size="small" {...way(id)} aria-label={`${words}${unseen || ''}: ${title}`}>
+      <LinkButton size="small" to={deskPath(id)} aria-label={`${words}${unseen || ''}: ${title}`}>
         {words}
         {unseen}
       </LinkButton>
@@ -42,7 +43,7 @@ function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
   if (viewer.isOwner) return null;
   if (state !== 'open' && isApplied(viewer))
     return (
-      <LinkButton kind="quiet" size="small" className={classes.own} {...way(id)} aria-label={`Başvurunuzu görün: ${title}`}>
+      <LinkButton kind="quiet" size="small" className={classes.own} to={ownApplicationsPath(id)} aria-label={`Başvurunuzu görün: ${title}`}>
         Başvurunuzu görün
       </LinkButton>
     );

@@ -3,7 +3,7 @@ import { APPLICATION_TEXT, type ApplicationDetail } from '@contracts/job-applica
 import { IconChevronLeft, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { Button, LinkButton } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
@@ -23,8 +23,7 @@ import { Steps } from './Steps';
 import { Withdraw } from './Withdraw';
 
 /** One's own application: how it stands, what was answered, what the other side has, and the way out of it. */
-export function OwnApplicationPage() {
-  const { id = '' } = useParams();
+export function OwnApplicationPage({ id }: { id: string }) {
   const { data: application, error, refetch } = useQuery(ownApplicationQuery(id));
   usePageTitle(application?.job ? `Başvurunuz · ${application.job.title}` : 'Başvurunuz');
   return (

@@ -22,7 +22,7 @@ import { ownApplicationsQuery } from '../api/applications';
 import { JobLogo } from '../components/JobLogo';
 import { placeWords } from '../components/jobWords';
 import { ApplicationState } from '../trail/ApplicationState';
-import classes from './OwnApplications.module.css';
+import classes from './OwnApplicationsPage.module.css';
 import { GONE } from './OwnJob';
 
 /** For which listings the member applied, and what became of it. */

@@ -2,13 +2,11 @@
 import { APPLICATION_TEXT, type Application, type ApplicationDetail } from '@contracts/job-applications';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
 import { ownApplication } from '../trail/application.fixture';
-import { OwnApplicationPage } from './OwnApplicationPage';
-import { OwnApplicationsPage } from './OwnApplicationsPage';
+import { OwnApplications } from './OwnApplications';
 
 afterEach(leaveAll);
 
@@ -25,10 +23,7 @@ async function opened(at: string, application: ApplicationDetail | null, rows: A
   });
   const { place } = await draw(
     onPage(
-      <Routes>
-        <Route path="/career/applications" Component={OwnApplicationsPage} />
-        <Route path="/career/applications/:id" Component={OwnApplicationPage} />
-      </Routes>,
+      <OwnApplications />,
       at,
     ),
   );
@@ -45,7 +40,7 @@ describe('The own applications', () => {
   it('say of each how it stands and whether an answer waits', async () => {
     const { place, shows } = await opened('/career/applications', ownApplication());
     for (const words of ['Kıdemli Frontend Geliştirici', 'Kirpi Analitik', 'Değerlendiriliyor', 'Yanıt var']) await shows(words);
-    expect(place.querySelector('article a')?.getAttribute('href')).toBe('/career/applications/a1');
+    expect(place.querySelector('article a')?.getAttribute('href')).toBe('/career/applications?basvuru=a1');
   });
   it('stay where the listing is gone', async () => (await opened('/career/applications', ownApplication({ job: null }))).shows('İlan kaldırıldı'));
   it('lead from a listing to what was sent to it', async () => (await opened('/career/applications?ilan=j1', ownApplication())).shows('Yanıtınız bekleniyor.'));
@@ -54,7 +49,7 @@ describe('The own applications', () => {
 
 describe('One own application', () => {
   it('tells how it went, who reads it, what was agreed to, who took the CV away and when it goes', async () => {
-    const { place, shows } = await opened('/career/applications/a1', ownApplication());
+    const { place, shows } = await opened('/career/applications?basvuru=a1', ownApplication());
     await shows('Yanıtınız bekleniyor.');
     for (const words of ['Gönderildi', 'Görüldü', 'Sonuç', 'bekleniyor', 'Pınar Esen ve 1 kişi', 'sürüm 1', '20 Kasım 2027', 'Teknik görüşmeye hazırlık'])
       expect(place.textContent).toContain(words);
@@ -62,7 +57,7 @@ describe('One own application', () => {
     expect(place.querySelector('a[aria-label="CV’yi aç: deniz-cv.pdf"]')?.getAttribute('href')).toContain('signature=');
   });
   it('is taken back once it is said what goes', async () => {
-    const { sent, shows, press } = await opened('/career/applications/a1', ownApplication());
+    const { sent, shows, press } = await opened('/career/applications?basvuru=a1', ownApplication());
     await press('Başvuruyu geri çek');
     await shows('Başvuru geri çekilsin mi?');
     expect(sent).toEqual([]);
@@ -73,9 +68,9 @@ describe('One own application', () => {
   it('that was taken back keeps its record alone', async () => {
     const steps = [...ownApplication().steps, { state: 'withdrawn' as const, at: '2026-11-21T09:00:00.000Z', by: null }];
     const gone = ownApplication({ state: 'withdrawn', given: null, messages: [], canWithdraw: false, destroyed_on: null, steps });
-    const { place, shows } = await opened('/career/applications/a1', gone);
+    const { place, shows } = await opened('/career/applications?basvuru=a1', gone);
     await shows(APPLICATION_TEXT.destroyed);
     for (const words of ['bekleniyor', 'CV silinecek', 'Yanıtla', 'Başvuruyu geri çek']) expect(place.textContent).not.toContain(words);
   });
-  it('of somebody else is not found', async () => (await opened('/career/applications/a2', null)).shows('Başvuru bulunamadı'));
+  it('of somebody else is not found', async () => (await opened('/career/applications?basvuru=a2', null)).shows('Başvuru bulunamadı'));
 });

@@ -8,6 +8,7 @@ import { Columns } from '../../../design/Columns';
 import { SearchWhileTyping } from '../../../design/SearchWhileTyping';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
+import { ownApplicationsPath } from '../addresses';
 import { searchesQuery } from '../api/searches';
 import { FilterRail } from '../components/filters/FilterRail';
 import { Jobs } from '../components/Jobs';
@@ -34,6 +35,7 @@ export function CareersPage() {
   const filter = jobFilterIn(query);
   const view = jobViewIn(query);
   const list = useJobs(filter);
+  const member = useMember();
   const go = (to: JobFilter, replace = false) => void navigate(careerAddress(to, view), { replace, preventScrollReset: true });
   const total = list.data?.pages.at(-1)?.total;
   const { search = '' } = filter;
@@ -50,6 +52,11 @@ export function CareersPage() {
           className={classes.search}
           onLook={(wanted) => go(withoutEmpty({ ...filter, search: wanted }), search !== '')}
         />
+        {member && (
+          <LinkButton kind="quiet" to={ownApplicationsPath()}>
+            Başvurularım
+          </LinkButton>
+        )}
         {create('primary')}
       </div>
       <SearchTabs filter={filter} view={view}>

@@ -2,12 +2,13 @@ import { JOB_LIMITS } from '@contracts/job-writing';
 import { JOB_STATE_LABEL, type Job } from '@contracts/jobs';
 import { IconEdit, IconLockOpen, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../../design/Button';
 import { shortDay } from '../../../../design/dates';
 import { turkishNumber } from '../../../../design/numbers';
 import { piece } from '../../../../design/piece';
 import { paths } from '../../../../paths';
+import { deskPath } from '../../addresses';
 import { useRenewJob, useReopenJob } from '../../api/saveJob';
 import { daysLeftWords } from '../../components/jobWords';
 import { useWritingWay } from '../../writing/writingWay';
@@ -34,10 +35,10 @@ export function OwnerCard({ job }: { job: Job }) {
           {state === 'open' ? `Son başvuru ${shortDay(apply_until)}${left ? ` · ${left}` : ''}` : 'Yeni başvuru alınmıyor; gelen başvurular duruyor.'}
         </p>
         {viewer.received && (
-          <p className={classes.note}>
+          <Link className={classes.received} to={deskPath(id)}>
             {turkishNumber(viewer.received.all)} başvuru
             {viewer.received.unseen > 0 && `, ${turkishNumber(viewer.received.unseen)} yeni`}
-          </p>
+          </Link>
         )}
       </div>
       {!hidden && (
