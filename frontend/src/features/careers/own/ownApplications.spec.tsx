@@ -21,12 +21,7 @@ async function opened(at: string, application: ApplicationDetail | null, rows: A
     if (path.startsWith('/api/career/')) return application ? done(application) : refused(404, 'NOT_FOUND');
     return done({ ids: [] });
   });
-  const { place } = await draw(
-    onPage(
-      <OwnApplications />,
-      at,
-    ),
-  );
+  const { place } = await draw(onPage(<OwnApplications />, at));
   const shows = (words: string) => until(() => document.body.textContent?.includes(words) === true);
   const press = async (words: string) => {
     const button = () => [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === words);
