@@ -30,9 +30,9 @@ export const JobPay = ({ job, tools }: { job: JobRow; tools: ReactNode }) => (
 function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
   const way = useJobWay();
   const { received } = viewer;
-  if (received) {
-    const words = `${turkishNumber(received.all)} başvuru`;
-    const unseen = received.unseen > 0 && `, ${turkishNumber(received.unseen)} yeni`;
+  if (viewer.isOwner || viewer.isColleague) {
+    const words = received ? `${turkishNumber(received.all)} başvuru` : 'Başvurular';
+    const unseen = received !== null && received.unseen > 0 && `, ${turkishNumber(received.unseen)} yeni`;
     return (
       <LinkButton size="small" to={deskPath(id)} aria-label={`${words}${unseen || ''}: ${title}`}>
         {words}
@@ -40,7 +40,6 @@ function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
       </LinkButton>
     );
   }
-  if (viewer.isOwner) return null;
   if (state !== 'open' && isApplied(viewer))
     return (
       <LinkButton kind="quiet" size="small" className={classes.own} to={ownApplicationsPath(id)} aria-label={`Başvurunuzu görün: ${title}`}>

@@ -34,12 +34,10 @@ export function OwnerCard({ job }: { job: Job }) {
         <p className={classes.note}>
           {state === 'open' ? `Son başvuru ${shortDay(apply_until)}${left ? ` · ${left}` : ''}` : 'Yeni başvuru alınmıyor; gelen başvurular duruyor.'}
         </p>
-        {viewer.received && (
-          <Link className={classes.received} to={deskPath(id)}>
-            {turkishNumber(viewer.received.all)} başvuru
-            {viewer.received.unseen > 0 && `, ${turkishNumber(viewer.received.unseen)} yeni`}
-          </Link>
-        )}
+        <Link className={classes.received} to={deskPath(id)}>
+          {viewer.received ? `${turkishNumber(viewer.received.all)} başvuru` : 'Başvurular'}
+          {viewer.received && viewer.received.unseen > 0 && `, ${turkishNumber(viewer.received.unseen)} yeni`}
+        </Link>
       </div>
       {!hidden && (
         <Button kind="primary" size="large" wide icon={<IconEdit aria-hidden="true" />} onClick={() => writing.edit()}>
