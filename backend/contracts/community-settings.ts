@@ -55,6 +55,14 @@ const COMMUNITY_SETTINGS = {
     choices: { everybody: 'Her üye', blog_author: 'Yalnızca blog yazarları' },
     usual: 'everybody',
   },
+  jobPosters: {
+    kind: 'choice',
+    section: 'principles',
+    label: 'İlan yayınlama',
+    hint: 'Kısıtlıyken iş ilanını yalnızca İşveren subrolü olanlar ile moderatörler ve yöneticiler yayınlar; taslak her üyeye açıktır',
+    choices: { everybody: 'Her üye', employer: 'Yalnızca işverenler' },
+    usual: 'employer',
+  },
   chatRetentionDays: {
     ...number(
       'principles',

@@ -15,8 +15,6 @@ interface Rule {
   also?: readonly Role[];
   /** Whether a muted member loses it. */
   writes?: true;
-  /** The sub-role without which nobody holds it but admins. */
-  needs?: Subrole;
 }
 
 export const PERMISSIONS = {
@@ -128,7 +126,8 @@ export const PERMISSIONS = {
   'subrole.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'subrole.review': { level: ROLE_LEVEL.admin },
   'listing.read': { level: ROLE_LEVEL.guest },
-  'listing.create': { level: ROLE_LEVEL.user, writes: true, needs: 'employer' },
+  /** Whether it takes the sub-role of employers, the setting `jobPosters` says. */
+  'listing.create': { level: ROLE_LEVEL.user, writes: true },
   /** Searches for listings that a member keeps for themselves. */
   'job-search.keep': { level: ROLE_LEVEL.user },
   'listing.write': { level: ROLE_LEVEL.user, writes: true },
@@ -171,19 +170,15 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, Rule>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether a role, with the sub-roles that its member has, holds a permission. */
-export function holds(role: Role, permission: Permission, subroles: readonly Subrole[] = []): boolean {
+/** Whether a role holds a permission. */
+export function holds(role: Role, permission: Permission): boolean {
   const rule: Rule = PERMISSIONS[permission];
-  if (ROLE_LEVEL[role] < rule.level && !rule.also?.includes(role)) return false;
-  return !rule.needs || subroles.includes(rule.needs) || ROLE_LEVEL[role] >= ROLE_LEVEL.admin;
+  return ROLE_LEVEL[role] >= rule.level || (rule.also?.includes(role) ?? false);
 }
-
-/** The sub-role that a permission asks for, or null. */
-export const neededSubrole = (permission: Permission): Subrole | null => (PERMISSIONS[permission] as Rule).needs ?? null;
 
 /** Roles that hold what a plain member does not. */
 export const isStaff = (role: Role): boolean =>
-  (Object.keys(PERMISSIONS) as Permission[]).some((permission) => neededSubrole(permission) === null && holds(role, permission) && !holds('user', permission));
+  (Object.keys(PERMISSIONS) as Permission[]).some((permission) => holds(role, permission) && !holds('user', permission));
 
 /** Whether a permission is a way of writing that a muted member must not use. */
 export function isWriting(permission: Permission): boolean {

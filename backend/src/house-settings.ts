@@ -10,6 +10,7 @@ import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import { PublicLogSettings } from './contexts/audit/public-log/public-log-settings.port.js';
 import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
+import { JobSettings } from './contexts/careers/listing/job-settings.port.js';
 import { ChatRetention } from './contexts/chat/conversation/chat-retention.port.js';
 import { RequestRules } from './contexts/chat/message/request-rules.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -63,6 +64,12 @@ const publicLogSettings = (community: SettingsInForce): PublicLogSettings => ({
 const blogSettings = (community: SettingsInForce): BlogSettings => ({
   get writers() {
     return community.values.blogWriters;
+  },
+});
+
+const jobSettings = (community: SettingsInForce): JobSettings => ({
+  get posters() {
+    return community.values.jobPosters;
   },
 });
 
@@ -126,6 +133,7 @@ export function houseAnswers(settings: Settings, house: House): Provider[] {
     given(ReviewSettings, reviewSettings(community)),
     given(PublicLogSettings, publicLogSettings(community)),
     given(BlogSettings, blogSettings(community)),
+    given(JobSettings, jobSettings(community)),
     given(ChatRetention, chatRetention(community)),
     given(RequestRules, requestRules(house)),
     given(PagesSettings, pagesSettings(settings, community)),

@@ -34,7 +34,21 @@ describe('a job listing', () => {
   });
   it('is nobody’s who has neither a session nor the sub-role', async () => {
     expect((await town.app.guest.post(JOBS, JOB)).status).toBe(401);
-    expect((await (await town.member()).post(JOBS, JOB)).status).toBe(403);
+    const refused = await (await town.member()).post(JOBS, JOB);
+    expect([refused.status, refused.body.code, refused.body.error]).toEqual([403, JOB_CODE.needsEmployer, JOB_WRITING_TEXT.employerNeeded]);
+    expect((await (await town.app.member('denetleyen', 'auditor')).post(JOBS, JOB)).body.code).toBe(JOB_CODE.needsEmployer);
+  });
+  it('is also posted by moderators and admins, and by every member where the setting says so', async () => {
+    const admin = await town.app.member('ayarlayan', 'admin');
+    const statusFor = async (who: Client) => (await who.post(JOBS, { ...JOB, title: `İlan ${who.id.slice(-6)}` })).status;
+    expect([await statusFor(town.moderator), await statusFor(admin)]).toEqual([201, 201]);
+    const open = (to: string, from: string) =>
+      admin.put('/api/console/settings', { values: { jobPosters: to }, expected: { jobPosters: from }, reason: 'İlan herkese açılsın' });
+    const member = await town.member();
+    expect((await open('everybody', 'employer')).status).toBe(200);
+    expect(await statusFor(member)).toBe(201);
+    expect((await open('employer', 'everybody')).status).toBe(200);
+    expect(await statusFor(member)).toBe(403);
   });
   it('takes what forms of other programs send', async () => {
     const given = { ...JOB, tags: 'React, TypeScript, ', company_social_links: JSON.stringify({ website: 'https://kirpi.example' }) };

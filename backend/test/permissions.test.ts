@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { CASES_CHANNEL, caseChannel } from '../contracts/cases.js';
 import { CHAT_TEXT, chatChannel } from '../contracts/chat.js';
 import { LIVE_CHANNEL } from '../contracts/envelope.js';
+import { JOB_CODE } from '../contracts/job-writing.js';
 import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
 import type { SubroleStatus } from '../contracts/subroles.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
@@ -48,9 +49,9 @@ function servedRoutes(fastify: FastifyInstance): string[] {
     });
 }
 
-/** What the guard made of a request: nothing, or a refusal. That somebody cannot be written to was found out behind it. */
+/** What the guard made of a request: nothing, or a refusal. That somebody cannot be written to, or that a setting asks for a sub-role, was found out behind it. */
 function refusalOf(status: number, code: unknown, sentence: unknown): string {
-  if (sentence === CHAT_TEXT.cannotWrite) return 'let in';
+  if (sentence === CHAT_TEXT.cannotWrite || code === JOB_CODE.needsEmployer) return 'let in';
   if (status === 401 && code === 'AUTH_REQUIRED') return '401';
   if (status === 403 && code === 'FORBIDDEN') return '403';
   return status === 401 || status === 403 ? `${status} ${String(code)}` : 'let in';

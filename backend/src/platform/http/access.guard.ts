@@ -3,10 +3,9 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { POST_TEXT } from '../../../contracts/blog-writing.js';
 import { TEXT } from '../../../contracts/envelope.js';
-import { holds, isWriting, neededSubrole, type Permission } from '../../../contracts/permissions.js';
+import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
 import { PROFILE_TEXT } from '../../../contracts/profile.js';
 import { PROJECT_WRITING_TEXT } from '../../../contracts/project-writing.js';
-import { subroleNeeded } from '../../../contracts/subroles.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { type Caller, type CallerSession, callerIn, GUEST } from '../callers/caller.js';
 import { SessionSource } from '../callers/session-source.js';
@@ -63,7 +62,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private authorize({ role, session }: Caller, permission: Permission): void {
-    if (!holds(role, permission, session?.subroles)) throw refusal(session, permission);
+    if (!holds(role, permission)) throw refusal(session, permission);
     if (!session || !isWriting(permission)) return;
     if (session.mutedUntil) throw muted(session.mutedUntil);
     if (session.mustVerify) throw verificationNeeded();
@@ -72,7 +71,6 @@ export class AccessGuard implements CanActivate {
 
 function refusal(session: CallerSession | null, permission: Permission): RuleViolation {
   if (!session) return authRequired(FOR_GUESTS[permission]);
-  if (session.lacksFactor && holds(session.role, permission, session.subroles)) return secondFactorRequired();
-  const subrole = neededSubrole(permission);
-  return subrole && !session.subroles.includes(subrole) ? forbidden(subroleNeeded(subrole)) : forbidden();
+  if (session.lacksFactor && holds(session.role, permission)) return secondFactorRequired();
+  return forbidden();
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holds, isStaff, isWriting, neededSubrole, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
-import { SUBROLES, type Subrole } from '../../../contracts/subroles.js';
+import { holds, isStaff, isWriting, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
 
 const roles = Object.keys(ROLE_LEVEL) as Role[];
 const permissions = Object.keys(PERMISSIONS) as Permission[];
@@ -104,7 +103,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'subrole.survey': WATCHERS,
   'subrole.review': ['admin'],
   'listing.read': EVERYBODY,
-  'listing.create': ['admin'],
+  'listing.create': MEMBERS,
   'job-search.keep': MEMBERS,
   'listing.write': MEMBERS,
   'listing.end': MEMBERS,
@@ -139,24 +138,6 @@ describe('The permission', () => {
   it.each(permissions)('%s is held by whom it is meant for', (permission) => expect(holders(permission)).toEqual(TABLE[permission]));
 });
 
-describe('A sub-role', () => {
-  const MEMBER_PERMISSIONS = permissions.filter((permission) => neededSubrole(permission) !== null);
-  const holdersWith = (permission: Permission, subroles: Subrole[]) => roles.filter((role) => holds(role, permission, subroles)).sort();
-  it.each(MEMBER_PERMISSIONS)('that %s asks for lets members in, and nobody below them', (permission) => {
-    const needed = neededSubrole(permission) as Subrole;
-    expect(holdersWith(permission, [needed])).toEqual(MEMBERS);
-    const others = SUBROLES.filter((subrole) => subrole !== needed);
-    expect(holdersWith(permission, others)).toEqual(['admin']);
-  });
-  it('opens nothing else', () => {
-    const opened = permissions.filter(
-      (permission) => neededSubrole(permission) === null && roles.some((role) => holds(role, permission, [...SUBROLES]) !== holds(role, permission)),
-    );
-    expect(opened).toEqual([]);
-  });
-  it('is needed to publish a job listing', () => expect(neededSubrole('listing.create')).toBe('employer'));
-});
-
 describe('Staff', () => {
   it('is whoever may do more than a member', () => expect(roles.filter(isStaff).sort()).toEqual(WATCHERS));
 });
@@ -176,5 +157,7 @@ describe('A muted member', () => {
       'chat.write',
       'listing.create',
       'listing.write',
+      'listing.apply',
+      'application.write',
     ]));
 });

@@ -56,6 +56,7 @@ describe('The settings', () => {
         fourEyes: 'auto',
         publicLog: 'off',
         blogWriters: 'everybody',
+        jobPosters: 'employer',
         secondReviewShare: 5,
         chatRetentionDays: 0,
       },

@@ -8,6 +8,7 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { RepeatableLook } from '../../../platform/http/repeatable.js';
 import { pageOf } from '../../../platform/paging/page-of.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { JobListDto, NearJobsDto, SimilarJobsDto } from './finding.dto.js';
@@ -36,6 +37,7 @@ export class JobFindingController {
   /** For whoever asks from where they are: their position stands in no address, and nothing is kept of it. */
   @Post('jobs/near')
   @HttpCode(200)
+  @RepeatableLook()
   @Allow('listing.read')
   async near(@Body() { limit, offset, page, lat, lng, ...asked }: NearJobsDto, @CurrentCaller() caller: Caller) {
     return this.listed({ ...asked, near: { lat, lng } }, { limit, offset, page }, caller);

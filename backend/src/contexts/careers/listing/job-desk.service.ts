@@ -10,6 +10,7 @@ import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
 import { CloseJob, type JobForm, RenewJob, ReopenJob, WithdrawJob, WriteJob } from './job.commands.js';
 import { linkLines, pointLine } from './job-lines.rules.js';
+import { JobSettings } from './job-settings.port.js';
 import { JobTiesQuery } from './job-ties.query.js';
 import { SavedJobQuery } from './saved-job.query.js';
 
@@ -22,13 +23,14 @@ export class JobDesk {
     private readonly ties: JobTiesQuery,
     private readonly origins: Origins,
     private readonly limits: RateLimits,
+    private readonly settings: JobSettings,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   async post(request: WriteJobRequest, caller: Caller): Promise<SavedJob> {
     const { memberId, subroles } = sessionOf(caller);
-    if (!subroles.includes('employer') && !holds(caller.role, 'listing.moderate'))
-      throw new RuleViolation(JOB_CODE.needsEmployer, JOB_WRITING_TEXT.employerNeeded, null, 'forbidden');
+    const isEntitled = this.settings.posters === 'everybody' || subroles.includes('employer') || holds(caller.role, 'listing.moderate');
+    if (!isEntitled) throw new RuleViolation(JOB_CODE.needsEmployer, JOB_WRITING_TEXT.employerNeeded, null, 'forbidden');
     await this.countSave(memberId);
     const jobId = this.ids.next();
     const data = { jobId, memberId, isNew: true, form: formOf(request), version: null, open: await this.ties.open(memberId) };

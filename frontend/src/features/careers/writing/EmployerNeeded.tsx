@@ -1,14 +1,12 @@
 import { JOB_CODE, JOB_WRITING_TEXT } from '@contracts/job-writing';
-import { subroleNeeded } from '@contracts/subroles';
-import { ApiError, hasCode } from '../../../client/apiError';
+import { hasCode } from '../../../client/apiError';
 import { LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { paths } from '../../../paths';
 import classes from './JobForm.module.css';
 
-/** Whether the server refuses it for want of the sub-role: at the door, or where it is published. */
-export const isEmployerNeeded = (error: Error | null): boolean =>
-  hasCode(error, JOB_CODE.needsEmployer) || (error instanceof ApiError && error.message === subroleNeeded('employer'));
+/** Whether the server refuses it for want of the sub-role. */
+export const isEmployerNeeded = (error: Error | null): boolean => hasCode(error, JOB_CODE.needsEmployer);
 
 /** Where one asks for what publishing needs; what was typed waits meanwhile. */
 export const EmployerNeeded = () => (
