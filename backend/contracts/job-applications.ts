@@ -13,10 +13,8 @@
  *   it seen.
  * - `POST …/received/{id}/state` with `ApplicationStateRequest`, `PUT …/received/{id}/rating` with `RatingRequest`, `POST …/received/{id}/notes` with
  *   `TeamNoteRequest`, `DELETE …/received/{id}/notes/{noteId}`, `POST …/received/{id}/messages` with `AnswerRequest`.
- * - `POST /api/career/applications/received/answers` with `BulkAnswerRequest`: `BulkAnswered`.
  * - `GET /api/career/applications/{id}/cv?expires&signature`: the pages for reading, for applicant, owner and colleagues. `POST …/received/{id}/cv/download`
  *   with `CvDownloadRequest`: `{ url }`, a link for one minute; the reason is a fact.
- * - `GET`, `POST /api/career/templates`, `PUT`, `DELETE …/templates/{id}`: `AnswerTemplate`.
  */
 import type { Author } from './accounts.js';
 import type { ApplicationState } from './job-application-states.js';
@@ -212,24 +210,6 @@ export interface AnswerRequest {
   text: string;
   state?: DecidedState;
 }
-/** One text with `TEMPLATE_FIELDS` in braces to several applications of one listing. */
-export interface BulkAnswerRequest {
-  applications: string[];
-  text: string;
-  state?: DecidedState;
-}
-/** Which of them were answered, and why others were not. */
-export interface BulkAnswered {
-  answered: string[];
-  refused: { id: string; message: string }[];
-}
 export interface CvDownloadRequest {
   reason: string;
 }
-export interface AnswerTemplate {
-  id: string;
-  name: string;
-  text: string;
-  state: DecidedState | null;
-}
-export type AnswerTemplateRequest = Omit<AnswerTemplate, 'id'>;
