@@ -62,6 +62,14 @@ export class JobFindingController {
     return ok(await this.pages.of(await this.jobs.readable(id, caller), caller));
   }
 
+  @Get('jobs/:id/applications/count')
+  @Allow('listing.read')
+  @AlsoRefuses(410)
+  async applications(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    const { _id } = await this.jobs.readable(id, caller);
+    return ok({ count: await this.pages.count(_id) });
+  }
+
   @Get('jobs/:id/similar')
   @Allow('listing.read')
   @AlsoRefuses(410)

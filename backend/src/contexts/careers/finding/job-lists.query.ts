@@ -17,7 +17,8 @@ import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { TOKEN } from './findable.rules.js';
 import { mayRead } from './job.query.js';
-import { type Condition, hasOne } from './job-conditions.rules.js';
+import { JobApplications } from './job-applications.port.js';
+import { hasOne } from './job-conditions.rules.js';
 import { countPlaces, countSalaries } from './job-facets.rules.js';
 import { type AskedFilters, filterOf, type JobFilter, kindOf } from './job-filters.rules.js';
 import { JobFinder } from './job-finder.query.js';
@@ -38,6 +39,7 @@ export class JobLists {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly finder: JobFinder,
     private readonly rows: JobRows,
+    private readonly applications: JobApplications,
   ) {}
 
   async page(asked: AskedFilters, caller: Caller, window: Window): Promise<JobPage> {
@@ -45,7 +47,7 @@ export class JobLists {
     if (!filter) return { rows: [], total: 0 };
     const { ids, total } = (await this.found(filter, caller)).page(filter, window);
     const jobs = (await this.views.getMany(jobsView.name, ids)).filter((job) => mayRead(job, caller));
-    return { rows: this.rows.of(jobs, caller, filter.place?.from), total };
+    return { rows: await this.rows.of(jobs, caller, filter.place?.from), total };
   }
 
   async facets(asked: AskedFilters, caller: Caller): Promise<JobFacets> {
@@ -81,9 +83,9 @@ export class JobLists {
   }
 
   private async found(filter: JobFilter, { memberId }: Caller): Promise<JobsFound> {
+    const applied = memberId === null ? [] : await this.applications.appliedTo(memberId);
     const index = await this.finder.current();
-    const own: readonly Condition[] = memberId === null ? [] : [hasOne([TOKEN.of(memberId)])];
-    return index.found(filter, own);
+    return index.found(filter, memberId === null ? [] : [hasOne([TOKEN.of(memberId)]), index.these(applied)]);
   }
 }
 

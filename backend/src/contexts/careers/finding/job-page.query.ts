@@ -8,6 +8,7 @@ import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { linksOf, pointOf } from '../listing/job-lines.rules.js';
 import { TOKEN } from './findable.rules.js';
+import { JobApplications } from './job-applications.port.js';
 import { hasOne, IS_OPEN } from './job-conditions.rules.js';
 import { JobFinder } from './job-finder.query.js';
 import { JobRows } from './job-rows.query.js';
@@ -22,13 +23,16 @@ export class JobPageQuery {
     private readonly finder: JobFinder,
     private readonly authors: AuthorDirectory,
     private readonly texts: RenderedTexts,
+    private readonly applications: JobApplications,
   ) {}
 
   async of(job: JobDocument, caller: Caller): Promise<Job> {
-    const [text, [row], authors, index] = await Promise.all([
+    const [text, [row], authors, applications, firstAt, index] = await Promise.all([
       this.views.get(jobTextsView.name, job._id),
       this.rows.of([job], caller),
       this.authors.byIds([job.owner_id]),
+      this.count(job._id),
+      this.applications.firstAt(job._id),
       this.finder.current(),
     ]);
     if (!text || !row) throw notFound(JOB_TEXT.notFound);
@@ -50,9 +54,17 @@ export class JobPageQuery {
       office_days: text.office_days,
       owner: authors.get(job.owner_id) ?? null,
       open_of_company: index.count([IS_OPEN, hasOne([TOKEN.of(job.owner_id)]), hasOne([TOKEN.company(job.company)])]),
-      applications: 0,
-      edits: [],
+      applications,
+      edits: text.edits
+        .filter(({ at }) => firstAt !== null && at > firstAt)
+        .map(({ at, fields }) => ({ at, fields: [...fields] }))
+        .reverse(),
       version: job.version,
     };
+  }
+
+  /** How many applied and did not withdraw. */
+  async count(jobId: string): Promise<number> {
+    return (await this.applications.received([jobId])).get(jobId)?.all ?? 0;
   }
 }

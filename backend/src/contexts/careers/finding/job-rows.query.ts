@@ -6,6 +6,7 @@ import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
 import { pointOf } from '../listing/job-lines.rules.js';
 import { endedAt, lifeOf, placeOf } from './findable.rules.js';
+import { JobApplications } from './job-applications.port.js';
 import type { JobDocument } from './jobs.model.js';
 
 const NOBODY: JobViewer = { isOwner: false, isColleague: false, application: null, received: null };
@@ -13,25 +14,41 @@ const NOBODY: JobViewer = { isOwner: false, isColleague: false, application: nul
 /** Stored listings as lists show them to a caller, with how far they are from a point. */
 @Injectable()
 export class JobRows {
-  of(jobs: readonly JobDocument[], caller: Caller, from: Point | null = null): JobRow[] {
+  constructor(private readonly applications: JobApplications) {}
+
+  async of(jobs: readonly JobDocument[], caller: Caller, from: Point | null = null): Promise<JobRow[]> {
+    const viewers = await this.viewersOf(jobs, caller);
     return jobs.map((job) => {
       const row = rowOf(job);
-      const viewer = viewerOf(job, caller);
+      const viewer = viewers.get(job._id) ?? NOBODY;
       const km = from && farFrom(job, from);
       return viewer === NOBODY && km === null ? row : { ...row, km, viewer };
     });
   }
+
+  private async viewersOf(jobs: readonly JobDocument[], { memberId }: Caller): Promise<ReadonlyMap<string, JobViewer>> {
+    if (memberId === null) return new Map();
+    const read = jobs.filter((job) => job.owner_id === memberId || job.colleague_ids.includes(memberId)).map(({ _id }) => _id);
+    const [received, own] = await Promise.all([this.applications.received(read), this.applications.ownTo(idsOf(jobs), memberId)]);
+    return new Map(
+      jobs.map((job) => [
+        job._id,
+        {
+          isOwner: job.owner_id === memberId,
+          isColleague: job.colleague_ids.includes(memberId),
+          application: own.get(job._id) ?? null,
+          received: received.get(job._id) ?? null,
+        },
+      ]),
+    );
+  }
 }
+
+const idsOf = (jobs: readonly JobDocument[]): readonly string[] => jobs.map(({ _id }) => _id);
 
 function farFrom(job: JobDocument, from: Point): number | null {
   const place = placeOf(job, pointOf(job.point));
   return place && Math.round(kilometresBetween(from, place));
-}
-
-function viewerOf(job: JobDocument, { memberId }: Caller): JobViewer {
-  if (memberId === null) return NOBODY;
-  const [isOwner, isColleague] = [job.owner_id === memberId, job.colleague_ids.includes(memberId)];
-  return isOwner || isColleague ? { ...NOBODY, isOwner, isColleague } : NOBODY;
 }
 
 /** The same for most who may read it, so its JSON is made once. */

@@ -26,7 +26,7 @@ export class MemberJobs {
     if (!(ownerId === caller.memberId || holds(caller.role, 'content.read-hidden'))) return this.open(ownerId, caller, window);
     const filter = { owner_id: ownerId, gone: null };
     const [jobs, total] = await Promise.all([this.views.find(jobsView.name, filter, { sort: NEWEST, ...window }), this.views.count(jobsView.name, filter)]);
-    return { rows: this.rows.of(jobs, caller), total };
+    return { rows: await this.rows.of(jobs, caller), total };
   }
 
   /** How many of theirs are open. */
@@ -37,6 +37,6 @@ export class MemberJobs {
   private async open(ownerId: string, caller: Caller, { limit, offset }: Window): Promise<JobPage> {
     const { ids, total } = (await this.finder.current()).newest([IS_OPEN, hasOne([TOKEN.of(ownerId)])], { limit, offset });
     const jobs: readonly JobDocument[] = await this.views.getMany(jobsView.name, ids);
-    return { rows: this.rows.of(jobs, caller), total };
+    return { rows: await this.rows.of(jobs, caller), total };
   }
 }
