@@ -4,6 +4,7 @@ import type { ProfileStats } from '../contracts/follow.js';
 import { JOB_WRITING_TEXT, type WriteJobRequest } from '../contracts/job-writing.js';
 import { JOB_LISTS, JOB_TEXT, type Job, type JobFacets, type JobMap, type JobRow } from '../contracts/jobs.js';
 import { kilometresBetween, PROVINCES } from '../contracts/provinces.js';
+import { APPLICATIONS, applicants } from './applicants.js';
 import type { Client } from './client.js';
 import { employers, JOBS } from './jobs.js';
 import { NOBODY } from './routes.js';
@@ -166,6 +167,26 @@ describe('A listing', () => {
     expect((await reader.get<ProfileStats>(`/api/users/${owner.id}/stats`)).body.data.job_count).toBe(1);
     town.app.clock.advance({ days: 31 });
     expect(await found(owner)).not.toContainEqual([filled, 'filled', true]);
+  });
+
+  inBothHomes.it('says how many applied, to each reader what is theirs, and stays with who applied when it ended', async () => {
+    const [owner, elif] = [await employers.of(town), await town.member()];
+    const id = await post({ title: 'Başvurulan gökbilimci' }, owner);
+    const count = async () => (await guest().get<{ count: number }>(`${JOBS}/${id}/applications/count`)).body.data.count;
+    const viewer = async (who: Client) => (await who.get<Job>(`${JOBS}/${id}`)).body.data.viewer;
+    expect(await count()).toBe(0);
+    const sent = await applicants.send(elif, id, { cv_url: await applicants.cvOf(elif) });
+    expect([sent.status, await count()]).toEqual([201, 1]);
+    expect([await viewer(elif), await viewer(owner), await viewer(guest())]).toEqual([
+      { isOwner: false, isColleague: false, application: 'sent', received: null },
+      { isOwner: true, isColleague: false, application: null, received: { all: 1, unseen: 1 } },
+      { isOwner: false, isColleague: false, application: null, received: null },
+    ]);
+    expect((await owner.post(`${JOBS}/${id}/close`, { state: 'filled' })).status).toBe(200);
+    const found = async (who: Client) => titles(`?search=${encodeURIComponent('Başvurulan gökbilimci')}`, who);
+    expect([await found(elif), await found(await town.member())]).toEqual([['Başvurulan gökbilimci'], []]);
+    expect((await elif.post(`${APPLICATIONS}/${sent.body.data.id}/withdraw`, {})).status).toBe(200);
+    expect([await count(), (await viewer(elif)).application]).toEqual([0, 'withdrawn']);
   });
 
   it('that never was is not found', async () => expect(said(await guest().get(`${JOBS}/${NOBODY}`))).toEqual([404, JOB_TEXT.notFound]));

@@ -1,9 +1,11 @@
 import type { CommandClass } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { decidesAndDestroys } from '../../../platform/commands/decides-and-destroys.js';
+import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { JobApplications } from '../finding/job-applications.port.js';
 import { ApplicantDesk } from './applicant-desk.service.js';
 import {
   AnswerJobApplication,
@@ -29,6 +31,7 @@ import { ApplicationsController } from './applications.controller.js';
 import { applicationsView } from './applications.model.js';
 import { applicationsProjection } from './applications.projection.js';
 import { ApplicationsAfter } from './applications-after.port.js';
+import { ApplicationsOfJobs } from './applications-of-jobs.query.js';
 import { Applying } from './applying.service.js';
 import { DestroyJobApplicationsHandler } from './destroy-applications.handler.js';
 import { DestroyJobApplicationHandler, EndingApplications, WithdrawJobApplicationHandler } from './end-application.handlers.js';
@@ -70,10 +73,12 @@ export const application: Slice = {
       keysOf: async (store, owner) => (await store.state(jobApplicationStream, streamOfOwner(owner))).map(({ cvKey }) => cvKey),
     },
   ],
+  answers: [answer(JobApplications, ApplicationsOfJobs)],
   ownData: applicationOwnData,
   controllers: [ApplicationsController, ReceivedController],
   providers: [
     ...[
+      ApplicationsOfJobs,
       Applying,
       ApplicantDesk,
       ApplicationCvs,
