@@ -27,6 +27,7 @@ const withdraw = (who: Client, id: string) => who.post<Application>(`${APPLICATI
 const stored = async (area: string): Promise<number> => (await town.app.meydan.app.get<Files>(FILES).list(area, { limit: 500 })).length;
 const isForgotten = (id: string) => town.app.meydan.app.get<Vault>(VAULT).isForgotten(applicationKeys(id));
 const applied = async (who: Client, jobId: string) => (await who.get<{ applied: boolean }>(`${JOBS}/${jobId}/applied`)).body.data.applied;
+const counted = async (jobId: string) => (await town.app.guest.get<{ count: number }>(`${JOBS}/${jobId}/applications/count`)).body.data.count;
 
 beforeAll(async () => {
   town = await Town.open();
@@ -121,12 +122,15 @@ describe('An application', () => {
     const all = await Promise.all(crowd.map((who, at) => send(who, jobId, { cv_url: urls[at] ?? '' })));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 201));
     expect((await employer.get<unknown[]>(`${RECEIVED}?jobId=${jobId}&limit=100`)).body).toMatchObject({ total: RACERS });
+    expect(await counted(jobId)).toBe(RACERS);
+    await Promise.all(crowd.slice(0, 2).map((who, at) => withdraw(who, all[at]?.body.data.id ?? '')));
+    expect(await counted(jobId)).toBe(RACERS - 2);
     const [other, elif] = [await job(), await town.member()];
     const url = await cvOf(elif);
     const tries = await Promise.all(Array.from({ length: RACERS }, () => send(elif, other, { cv_url: url })));
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const one of tries.filter(({ status }) => status !== 201)) expect(said(one)).toEqual([409, APPLICATION_TEXT.already]);
-    expect(await received(employer, other)).toHaveLength(1);
+    expect([(await received(employer, other)).length, await counted(other)]).toEqual([1, 1]);
   });
 
   inBothHomes.it('takes the CV of the profile along as well, as a copy of its own', async () => {

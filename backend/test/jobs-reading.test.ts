@@ -6,7 +6,7 @@ import { JOB_LISTS, JOB_TEXT, type Job, type JobFacets, type JobMap, type JobRow
 import { kilometresBetween, PROVINCES } from '../contracts/provinces.js';
 import { APPLICATIONS, applicants } from './applicants.js';
 import type { Client } from './client.js';
-import { employers, JOBS } from './jobs.js';
+import { employers, JOB, JOBS } from './jobs.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
@@ -174,9 +174,16 @@ describe('A listing', () => {
     const id = await post({ title: 'Başvurulan gökbilimci' }, owner);
     const count = async () => (await guest().get<{ count: number }>(`${JOBS}/${id}/applications/count`)).body.data.count;
     const viewer = async (who: Client) => (await who.get<Job>(`${JOBS}/${id}`)).body.data.viewer;
-    expect(await count()).toBe(0);
+    const edit = async (title: string, version: number) => {
+      expect((await owner.put(`${JOBS}/${id}`, { ...JOB, title, version })).status).toBe(200);
+      town.app.clock.advance({ minutes: 1 });
+      return (await guest().get<Job>(`${JOBS}/${id}`)).body.data.edits.map(({ fields }) => fields);
+    };
+    expect([await count(), await edit('Başvurulan gökbilimci (acil)', 0)]).toEqual([0, []]);
     const sent = await applicants.send(elif, id, { cv_url: await applicants.cvOf(elif) });
     expect([sent.status, await count()]).toEqual([201, 1]);
+    town.app.clock.advance({ minutes: 1 });
+    expect(await edit('Başvurulan gökbilimci', 1)).toEqual([['title']]);
     expect([await viewer(elif), await viewer(owner), await viewer(guest())]).toEqual([
       { isOwner: false, isColleague: false, application: 'sent', received: null },
       { isOwner: true, isColleague: false, application: null, received: { all: 1, unseen: 1 } },
@@ -187,6 +194,30 @@ describe('A listing', () => {
     expect([await found(elif), await found(await town.member())]).toEqual([['Başvurulan gökbilimci'], []]);
     expect((await elif.post(`${APPLICATIONS}/${sent.body.data.id}/withdraw`, {})).status).toBe(200);
     expect([await count(), (await viewer(elif)).application]).toEqual([0, 'withdrawn']);
+  });
+
+  inBothHomes.it('that waits for a moderator or was hidden is there for its owner and for staff, and for nobody else', async () => {
+    await town.renewModerator();
+    const [owner, reader] = [await employers.of(town), await town.member()];
+    const held = await employers.post(owner, { title: 'Kutupyıldızı bekçisi', description: 'Başlamak için 450 TL kayıt ücreti yatırmanız gerekmektedir.' });
+    expect(held.held).toBe(true);
+    const hidden = await post({ title: 'Kutupyıldızı okuru' }, owner);
+    const report = { reported_type: 'job_listing', reported_id: hidden, reported_user_id: owner.id, reason: 'scam' };
+    expect((await reader.post('/api/reports', report)).status).toBe(201);
+    await town.app.settled();
+    const decision = { verdict: 'upheld', reason: 'scam', actions: ['hide_content'] };
+    expect((await town.moderator.post(`/api/console/cases/${hidden}/decisions`, decision)).status).toBe(201);
+    await town.app.settled();
+    for (const id of [held.id, hidden])
+      for (const path of ['', '/similar', '/applications/count']) {
+        const seen = async (who: Client) => (await who.get(`${JOBS}/${id}${path}`)).status;
+        expect([path, await seen(guest()), await seen(reader), await seen(owner), await seen(town.moderator)]).toEqual([path, 404, 404, 200, 200]);
+      }
+    const found = async (who: Client) => (await ask('?search=kutupyildizi', who)).data.map((row) => row.id);
+    const listed = async (who: Client) => (await who.get<JobRow[]>(`/api/users/${owner.id}/jobs`)).body.data.map((row) => row.id);
+    expect([await found(guest()), await found(reader), await found(owner)]).toEqual([[], [], [hidden, held.id]]);
+    expect([await listed(reader), await listed(owner), await listed(town.moderator)]).toEqual([[], [hidden, held.id], [hidden, held.id]]);
+    expect((await applicants.send(reader, hidden, { cv_url: await applicants.cvOf(reader) })).status).toBe(404);
   });
 
   it('that never was is not found', async () => expect(said(await guest().get(`${JOBS}/${NOBODY}`))).toEqual([404, JOB_TEXT.notFound]));
