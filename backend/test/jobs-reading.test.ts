@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Listing } from '../contracts/envelope.js';
 import type { ProfileStats } from '../contracts/follow.js';
 import { JOB_WRITING_TEXT, type WriteJobRequest } from '../contracts/job-writing.js';
 import { JOB_LISTS, JOB_TEXT, type Job, type JobFacets, type JobMap, type JobRow } from '../contracts/jobs.js';
 import { kilometresBetween, PROVINCES } from '../contracts/provinces.js';
+import { startApp } from './app.js';
 import { APPLICATIONS, applicants } from './applicants.js';
 import type { Client } from './client.js';
 import { employers, JOB, JOBS } from './jobs.js';
@@ -111,6 +115,19 @@ describe('The list of listings', () => {
       placed: 3,
       unplaced: 1,
     });
+  });
+});
+
+inBothHomes.describe('After a restart', () => {
+  it('the first list is as it was', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-jobs-'));
+    const before = await Town.open({ DATA_DIR });
+    const { id } = await employers.post(await employers.of(before));
+    await before.app.stop();
+    const after = await startApp({ DATA_DIR }, before.app.clock);
+    expect((await ask('', after.guest)).data.map((row) => row.id)).toEqual([id]);
+    await after.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
   });
 });
 

@@ -6,6 +6,7 @@ import { JobQuery } from './job.query.js';
 import { JobFinder } from './job-finder.query.js';
 import { JobLists } from './job-lists.query.js';
 import { JobPageQuery } from './job-page.query.js';
+import { JobReading } from './job-reading.service.js';
 import { JobRows } from './job-rows.query.js';
 import { jobsView, jobTextsView } from './jobs.model.js';
 import { jobsProjection } from './jobs.projection.js';
@@ -18,5 +19,5 @@ export const finding: Slice = {
   projections: [{ projection: jobsProjection, models: [jobsView, jobTextsView] }],
   controllers: [JobFindingController, MemberJobsController],
   answers: [answer(PostedJobs, MemberJobs)],
-  providers: [JobQuery, JobFinder, JobRows, JobLists, JobPageQuery, SimilarJobs, MemberJobs],
+  providers: [JobQuery, JobFinder, JobReading, JobRows, JobLists, JobPageQuery, SimilarJobs, MemberJobs],
 };

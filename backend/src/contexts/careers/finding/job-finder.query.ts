@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../../kernel/clock.js';
 import type { FilterOf, Views } from '../../../kernel/views.js';
+import { unavailable } from '../../../platform/refusals/refusals.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { pointOf } from '../listing/job-lines.rules.js';
@@ -30,6 +31,7 @@ export class JobFinder {
   private written = 0;
   private prunedAt = 0;
   private turn: Promise<unknown> = Promise.resolve();
+  private isOver = false;
 
   constructor(
     @Inject(VIEWS) private readonly views: Views,
@@ -41,6 +43,12 @@ export class JobFinder {
     const index = this.turn.then(() => this.followed());
     this.turn = index.catch(() => undefined);
     return index;
+  }
+
+  /** Resolves when nothing is read any more: the views are about to be closed. */
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.turn;
   }
 
   private async followed(): Promise<JobIndex> {
@@ -69,7 +77,7 @@ export class JobFinder {
       const page = await this.views.find(jobsView.name, filter, { sort: [[field, 1]], limit: AT_ONCE, offset });
       for (const job of page) take(job);
       if (page.length < AT_ONCE) return;
-      await setImmediate();
+      await this.others();
     }
   }
 
@@ -80,8 +88,14 @@ export class JobFinder {
       for (const job of page) take(job);
       last = page.at(-1)?.changed ?? last;
       if (page.length < AT_ONCE) return last;
-      await setImmediate();
+      await this.others();
     }
+  }
+
+  /** Lets others have their turn between two pages; throws when there is to be no next one. */
+  private async others(): Promise<void> {
+    await setImmediate();
+    if (this.isOver) throw unavailable();
   }
 
   private take(index: JobIndex, job: JobDocument): void {
