@@ -37,7 +37,7 @@ export class ReadableJobs {
       readable.map(({ _id }) => _id),
     );
     const texts = new Map(kept.map(({ _id, description, responsibilities, qualifications }) => [_id, [description, responsibilities, qualifications]]));
-    const rows = this.rows.of(readable, caller).filter(({ state, viewer }) => state === 'open' || viewer.isOwner);
+    const rows = (await this.rows.of(readable, caller)).filter(({ state, viewer }) => state === 'open' || viewer.isOwner);
     return new Map(rows.map((row) => [row.id, found(row, (texts.get(row.id) ?? []).filter(Boolean).join('\n\n'))]));
   }
 }
