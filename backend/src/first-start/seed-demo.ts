@@ -14,6 +14,7 @@ import { seedChats } from './seed-chats.js';
 import { seedDesk } from './seed-desk.js';
 import { seedEarlier, seedExport } from './seed-earlier.js';
 import { beginFollow, type DemoFollow, demoFollows } from './seed-follows.js';
+import { seedJobs } from './seed-jobs.js';
 import { showPictures } from './seed-pictures.js';
 import { seedPosts } from './seed-posts.js';
 import { tellOfThemselves } from './seed-profiles.js';
@@ -45,6 +46,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   await countViews(start, topics);
   await seedPosts(start, adminName, hoursAgo);
   await seedProjects(start, hoursAgo);
+  await seedJobs(start, adminName, hoursAgo);
   await seedDesk(start, adminName, hoursAgo);
   await seedChats(start, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {

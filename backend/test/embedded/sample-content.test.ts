@@ -8,6 +8,7 @@ import type { CaseRow } from '../../contracts/cases.js';
 import type { ChatList } from '../../contracts/chat.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import { type MatchedPosting, POSTING_STATUSES, type Posting } from '../../contracts/help-wanted.js';
+import type { JobRow } from '../../contracts/jobs.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
 import type { PublicUser } from '../../contracts/profile.js';
 import { pictureIn } from '../../contracts/profile-files.js';
@@ -15,6 +16,7 @@ import type { OwnProjectInvite } from '../../contracts/project-people.js';
 import type { ProjectRow } from '../../contracts/projects.js';
 import { type PublicLogRow, TRANSPARENCY_LIMITS, type TransparencyOverview, type TransparencyReport } from '../../contracts/transparency.js';
 import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what-if.js';
+import { readDemoJobs } from '../../src/first-start/demo-jobs.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
@@ -123,7 +125,7 @@ describe('The sample content', () => {
     const topics = (await app.guest.get<TopicRow[]>('/api/forum/topics?limit=50')).body.data;
     expect(topics.filter(({ is_resolved }) => is_resolved)).toHaveLength(1);
     const requests = async (status: string) => (await moderator.get<unknown[]>(`/api/admin/subrole-requests?status=${status}`)).body.data.length;
-    expect([await requests('pending'), await requests('approved')]).toEqual([1, 2]);
+    expect([await requests('pending'), await requests('approved')]).toEqual([1, 2 + new Set(readDemoJobs().map(({ by }) => by)).size]);
   });
 
   it('has a comment of which a moderator took a phone number out, and one that came back', async () => {
@@ -181,6 +183,18 @@ describe('The sample content', () => {
     const invited = await app.guest.signIn('cagri_yildiz', PASSWORD);
     const invites = (await invited.get<OwnProjectInvite[]>('/api/projects/invites/my')).body.data;
     expect(invites.map(({ project }) => project.title)).toEqual(['Kasa Defteri']);
+  });
+
+  it('has job listings of employers: open ones, one that ends soon, one that is filled and one whose time is over', async () => {
+    const jobs = readDemoJobs();
+    const rows = await Promise.all(jobs.map(async (_, index) => (await app.guest.get<JobRow>(`/api/career/jobs/${app.start.id(`job/${index}`)}`)).body.data));
+    const ended = (of: string) => rows.filter(({ state }) => state === of).map(({ company_name }) => company_name);
+    expect([rows.map(({ title }) => title), ended('filled'), ended('expired')]).toEqual([jobs.map(({ title }) => title), ['Tarla Veri'], ['Keban Enerji']]);
+    expect([ended('open').length, rows.filter(({ province }) => province === null)]).toEqual([10, []]);
+    const listed = (await app.guest.get<JobRow[]>('/api/career/jobs?category=Job')).body.data;
+    expect(listed[0]?.company_name).toBe('Kirpi Analitik');
+    const employer = await app.guest.signIn('kerem_ucgul', PASSWORD);
+    expect((await employer.get<JobRow[]>(`/api/users/${app.start.memberId('kerem_ucgul')}/jobs`)).body.data).toHaveLength(3);
   });
 
   it('is told apart from what members write, which is held', async () => {
