@@ -4,6 +4,7 @@ import { type AboveIds, type AboveKind, aboveIds, aboveOf } from './above.js';
 import { type Author, displayName } from './accounts.js';
 import { APPEAL_RESULT } from './appeals.js';
 import { POST_FALLBACK_TO_AUTHOR } from './blog-fallbacks.js';
+import { jobNoticeText, ownListing } from './job-notices.js';
 import type { NotificationOutcome, NotificationReason, NotificationRow } from './notifications.js';
 import { apart, inOneLine, quoted } from './one-line.js';
 import { projectNoticeText } from './project-notices.js';
@@ -159,8 +160,9 @@ function settledText({ outcome, title, topicId, commentId, ...row }: Notificatio
 
 /** What a notification says, without a full stop. */
 export function notificationText(row: NotificationRow): string {
-  const { type, actors, count, commentId, outcome, reason, project } = row;
+  const { type, actors, count, commentId, outcome, reason, project, job } = row;
   if (project) return projectNoticeText(project, row.title, people(actors, project.happening === 'applied' ? count : 1));
+  if (job) return outcome ? OUTCOME_TEXT[outcome](ownListing(row.title)) : jobNoticeText(job, row.title, people(actors, count));
   switch (type) {
     case 'report_settled':
       return settledText(row);

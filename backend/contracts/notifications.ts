@@ -1,6 +1,7 @@
 /** What members are told, why, and by which way they want to hear of it. */
 import type { AboveIds } from './above.js';
 import type { Author } from './accounts.js';
+import type { NoticeOfJob } from './job-notices.js';
 import type { NoticeOfProject } from './project-notices.js';
 
 export const NOTIFICATION_TYPES = [
@@ -15,6 +16,7 @@ export const NOTIFICATION_TYPES = [
   'subrole',
   'project',
   'help_wanted',
+  'job_application',
   'project_news',
   'project_match',
   'chat_messages',
@@ -41,6 +43,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   subrole: 'Subrole başvurum sonuçlandığında veya bir subrolüm değiştiğinde',
   project: 'Bir projeye davet edildiğimde veya projelerimdeki görevler değiştiğinde',
   help_wanted: 'Yardım ilanlarıma başvurulduğunda veya başvurularım sonuçlandığında',
+  job_application: 'İlanlarıma başvurulduğunda, ilanımın süresi dolduğunda veya başvurularımın durumu değiştiğinde',
   project_news:
     'Takip ettiğim veya üyesi olduğum bir projede güncelleme yayınlandığında ya da proje arşivlendiğinde; takip ettiğim bir projede yardım ilanı açıldığında',
   project_match: 'Becerilerime uyan yeni bir yardım ilanı açıldığında',
@@ -71,6 +74,7 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   subrole: { in_app: true, email: 'at_once' },
   project: { in_app: true, email: 'daily' },
   help_wanted: { in_app: true, email: 'daily' },
+  job_application: { in_app: true, email: 'daily' },
   project_news: { in_app: true, email: 'off' },
   project_match: { in_app: false, email: 'off' },
   chat_messages: { in_app: false, email: 'daily' },
@@ -128,6 +132,8 @@ const NOTIFICATION_REASONS = [
   'project_manager',
   'following_project',
   'applied',
+  'job_reader',
+  'own_job',
   'followed',
   'reported',
   'decided',
@@ -158,6 +164,8 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   project_manager: 'Projeyi yönettiğiniz için',
   following_project: 'Bu projeyi takip ettiğiniz için',
   applied: 'İlana başvurduğunuz için',
+  job_reader: 'İlanın başvurularını okuduğunuz için',
+  own_job: 'İlan sizin olduğu için',
   followed: 'Profil sizin olduğu için',
   reported: 'Bu içeriği siz raporladığınız için',
   decided: 'Hesabınız hakkında bir karar verildiği için',
@@ -219,7 +227,9 @@ export interface NotificationRow extends AboveIds {
   commentId: string | null;
   /** Set for what happened in a project to its people and postings. */
   project: NoticeOfProject | null;
-  /** Title of the topic, the post or the project; null when there is none or it may not be read (any more). */
+  /** Set for what happened to a job listing or to an application. */
+  job: NoticeOfJob | null;
+  /** Title of the topic, the post, the project or the listing; null when there is none or it may not be read (any more). */
   title: string | null;
   /** How the comment begins, in plain words; null when there is none or it may not be read (any more). */
   excerpt: string | null;

@@ -139,6 +139,7 @@ describe('A digest', () => {
       solved: { in_app: true, email: 'off' },
       project: { in_app: true, email: 'off' },
       help_wanted: { in_app: true, email: 'off' },
+      job_application: { in_app: true, email: 'off' },
     });
   });
   describe('has a button of the mail program', () => {

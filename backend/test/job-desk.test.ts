@@ -3,6 +3,8 @@ import type { CaseDecided, CaseDecisionRequest, CaseDetails, CaseRow } from '../
 import { JOB_WRITING_TEXT } from '../contracts/job-writing.js';
 import type { Job } from '../contracts/jobs.js';
 import { type FactRow, MODERATION_TEXT } from '../contracts/moderation.js';
+import { notificationText } from '../contracts/notification-text.js';
+import type { NotificationPage } from '../contracts/notifications.js';
 import type { Client } from './client.js';
 import { employers, JOB, JOBS } from './jobs.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
@@ -47,6 +49,8 @@ describe('a listing that was reported', () => {
     const { decisionId } = await decide(id, { actions: ['hide_content'], message: 'Böyle olmaz.' });
     expect([await seen(id), await seen(id, employer)]).toEqual([404, 200]);
     expect(said(await employer.put(`${JOBS}/${id}`, { ...JOB, title: 'Başka başlık' }))).toEqual([409, JOB_WRITING_TEXT.hiddenNotEditable]);
+    const { rows: told } = (await employer.get<NotificationPage>('/api/notifications')).body.data;
+    expect(told.map(notificationText)).toContain(`‹${JOB.title}› ilanınız moderatör tarafından gizlendi`);
     const mail = town.app.mailsTo(`${await usernameOf(employer)}@ornek.dev`).find((text) => text.includes('Böyle olmaz.')) ?? '';
     for (const words of ['İş ilanınız moderatör tarafından gizlendi.', `/career/${id}`, '/appeal#']) expect(mail).toContain(words);
     const facts = rows<FactRow>(await town.moderator.get(`/api/console/facts?${query({ filter: { case: id } })}`));

@@ -5,6 +5,7 @@ import { answer } from '../../../platform/slices/answer.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { NoticedJobs } from '../../notifications/notice/noticed-jobs.port.js';
 import { JobApplications } from '../finding/job-applications.port.js';
 import { ApplicantDesk } from './applicant-desk.service.js';
 import {
@@ -40,6 +41,7 @@ import { endApplications } from './end-applications.policy.js';
 import { JobBriefs } from './job-briefs.query.js';
 import { JobDoor } from './job-door.service.js';
 import { JobIdsOf } from './job-ids-of.query.js';
+import { NoticedJobsQuery } from './noticed-jobs.query.js';
 import { OwnApplications } from './own-applications.query.js';
 import { ReceivedController } from './received.controller.js';
 import { ReceivedApplications } from './received-applications.query.js';
@@ -73,7 +75,7 @@ export const application: Slice = {
       keysOf: async (store, owner) => (await store.state(jobApplicationStream, streamOfOwner(owner))).map(({ cvKey }) => cvKey),
     },
   ],
-  answers: [answer(JobApplications, ApplicationsOfJobs)],
+  answers: [answer(JobApplications, ApplicationsOfJobs), answer(NoticedJobs, NoticedJobsQuery)],
   ownData: applicationOwnData,
   controllers: [ApplicationsController, ReceivedController],
   providers: [
@@ -89,6 +91,7 @@ export const application: Slice = {
       JobBriefs,
       JobDoor,
       JobIdsOf,
+      NoticedJobsQuery,
       OwnApplications,
     ],
     ...[ReceivedApplications, ReceivedDesk, { provide: ApplicationsAfter, useExisting: ApplicationRows }],

@@ -56,11 +56,16 @@ describe('Digests', () => {
         mailed('solved', false),
         mailed('project', false),
         mailed('help_wanted', false),
+        mailed('job_application', false),
         mailed('chat_messages', false),
         mailed('job_search', false),
       ));
   it('are stopped once', () =>
-    given(...(['reply', 'mention', 'solved', 'project', 'help_wanted', 'chat_messages', 'job_search'] as const).map((type) => mailed(type, false)))
+    given(
+      ...(['reply', 'mention', 'solved', 'project', 'help_wanted', 'job_application', 'chat_messages', 'job_search'] as const).map((type) =>
+        mailed(type, false),
+      ),
+    )
       .when(stop)
       .thenNothing());
 });

@@ -17,6 +17,7 @@ export const choicesView = declareView('notification_choices', {
   subrole: choice,
   project: choice,
   help_wanted: choice,
+  job_application: choice,
   project_news: choice,
   project_match: choice,
   chat_messages: choice,

@@ -22,6 +22,7 @@ const row = (fields: Partial<NotificationRow>): NotificationRow => ({
   commentId: 'c1',
   outcome: null,
   project: null,
+  job: null,
   note: null,
   removed: false,
   unread: true,
@@ -63,6 +64,23 @@ describe('A digest', () => {
     ]);
     const unread = linesOf({ ...told, title: null, removed: true, project: { ...told.project, part: { id: 'h1', title: null } } });
     expect(unread.filter((line) => line.includes('j1') || line.includes('Takvim'))).toEqual([]);
+  });
+  it('tells what happened to an application, with the way to the listing, or without both where it may not be read', () => {
+    const told = {
+      type: 'job_application',
+      reason: 'applied',
+      topicId: null,
+      commentId: null,
+      job: { id: 'l1', happening: 'job_application_decided' },
+    } as const;
+    const [read, unread] = [linesOf({ ...told, title: 'Arka uç' }), linesOf({ ...told, title: null, removed: true })];
+    const first = read.findIndex((line) => line.startsWith('•'));
+    expect(read.slice(first, first + 3)).toEqual([
+      '• ‹Arka uç› ilanına başvurunuzun durumu değişti.',
+      '  İlana başvurduğunuz için bildiriliyor.',
+      '  https://meydan.test/career/l1',
+    ]);
+    expect(unread.filter((line) => line.includes('l1') || line.includes('Arka'))).toEqual([]);
   });
   it('tells by numbers alone what waits in conversations, and the way there', () => {
     const of = (rows: NotificationRow[], messages: number, chats: number, requests: number) =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pagePath } from '../../../../contracts/above.js';
 import { noteText } from '../../../../contracts/holding.js';
+import { jobNoticePath } from '../../../../contracts/job-notices.js';
 import { notificationText } from '../../../../contracts/notification-text.js';
 import { badgeText, type DigestKind, NOTIFICATION_REASON_TEXT, type NotificationRow } from '../../../../contracts/notifications.js';
 import { projectNoticePath } from '../../../../contracts/project-notices.js';
@@ -82,8 +83,9 @@ Bu e-postayı ${NAME[kind]} özet almayı seçtiğiniz için aldınız. Tercihle
     return `• ${notificationText(row)}.${note ? ` ${noteText(note)}` : ''}\n  ${NOTIFICATION_REASON_TEXT[reason]} bildiriliyor.${place ? `\n  ${this.site.publicUrl}${place}` : ''}`;
   }
 
-  private placeOf({ commentId, removed, outcome, project, ...place }: NotificationRow): string | null {
+  private placeOf({ commentId, removed, outcome, project, job, ...place }: NotificationRow): string | null {
     if (project) return place.projectId && !removed ? projectNoticePath(place.projectId, project) : null;
+    if (job) return removed ? null : jobNoticePath(job);
     if (outcome === 'refused') return '/forum/drafts';
     const page = pagePath(place);
     return page && !removed ? `${page}${commentId ? `#comment-${commentId}` : ''}` : null;

@@ -1,3 +1,4 @@
+import type { JobHappening } from '../../../../contracts/job-notices.js';
 import type { NotificationOutcome, NotificationReason, NotificationType } from '../../../../contracts/notifications.js';
 import type { ProjectHappening } from '../../../../contracts/project-notices.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
@@ -23,7 +24,7 @@ export const notificationsView = declareView(
     post_id: orNull(text),
     project_id: orNull(text),
     comment_id: orNull(text),
-    happening: orNull(oneOf<ProjectHappening>()),
+    happening: orNull(oneOf<ProjectHappening | JobHappening>()),
     part_id: orNull(text),
     recent: sometimes(object<Recent>()),
     /** How often it happened since it was last read … */

@@ -58,6 +58,11 @@ describe('A row of the centre', () => {
     ['the topic that names somebody', { type: 'mention', commentId: null }, 'm1:mention:t1'],
     ['the text that is liked', { type: 'like', noticeId: 'like.c1.m0' }, 'm1:like:c1'],
     ['everybody who applies to a posting', { type: 'help_wanted', happening: 'applied', partId: 'h1', commentId: null }, 'm1:help_wanted:h1'],
+    [
+      'everybody who applies to a listing',
+      { type: 'job_application', happening: 'job_applied', partId: 'l1', commentId: null },
+      'm1:job_application:job_applied:l1',
+    ],
     ['each decision', { type: 'warned', noticeId: 'sanction.e1' }, 'm1:warned:sanction.e1'],
   ] as [string, Partial<Notice>, string][])('is made for %s', (_, more, id) => expect(rows(more)).toBe(id));
   it('keeps how often it had happened when it was read', () => {

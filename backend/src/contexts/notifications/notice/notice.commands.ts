@@ -1,4 +1,5 @@
 import type { AboveIds } from '../../../../contracts/above.js';
+import type { JobHappening } from '../../../../contracts/job-notices.js';
 import type { ProjectHappening } from '../../../../contracts/project-notices.js';
 import { Command } from '../../../kernel/command.js';
 import type { Notice, OfProject } from './notice.events.js';
@@ -48,4 +49,20 @@ export class NotifyAboutProject extends Command<{
   position: number;
 }> {
   readonly type = 'NotifyAboutProject';
+}
+
+/** Who hears of what happened to a listing or an application: who reads its applications, or some members. */
+export type JobHearers = 'readers' | { readonly memberIds: readonly string[] };
+
+/** Tells of it; `across` are those whose blocks it does not cross, on whichever side they stand. */
+export class NotifyAboutJob extends Command<
+  Pick<Notice, 'noticeId' | 'outcome' | 'actorId'> & {
+    jobId: string;
+    happening: JobHappening;
+    hearers: JobHearers;
+    across: readonly string[];
+    position: number;
+  }
+> {
+  readonly type = 'NotifyAboutJob';
 }

@@ -1,4 +1,5 @@
 import type { AboveIds } from '../../../../contracts/above.js';
+import type { JobHappening } from '../../../../contracts/job-notices.js';
 import type { NotificationOutcome, NotificationReason, NotificationType } from '../../../../contracts/notifications.js';
 import type { ProjectHappening } from '../../../../contracts/project-notices.js';
 import type { DomainEvent } from '../../../kernel/event.js';
@@ -13,8 +14,8 @@ export interface Notice extends AboveIds {
   /** Null when it is about the topic, the post or the project itself. */
   commentId: string | null;
   outcome: NotificationOutcome | null;
-  /** What happened in a project besides comments, and which part of it that is about. */
-  happening: ProjectHappening | null;
+  /** What happened in a project besides comments, and which part of it that is about; or to a job listing, and which that is. */
+  happening: ProjectHappening | JobHappening | null;
   partId: string | null;
   /** Who caused it; null where members are not to know. */
   actorId: string | null;

@@ -9,9 +9,9 @@ import { NotificationItem } from './NotificationItem';
 
 afterEach(leaveAll);
 
-const row = (project: NoticeOfProject, fields: Partial<NotificationRow> = {}): NotificationRow => ({
+const row = (project: NoticeOfProject | null, fields: Partial<NotificationRow> = {}): NotificationRow => ({
   ...{ id: 'n1', type: 'project', reason: 'project_invited', outcome: null, actors: [], count: 1 },
-  ...{ topicId: null, postId: null, projectId: 'j1', commentId: null, project, title: 'Takvim', excerpt: null, note: null },
+  ...{ topicId: null, postId: null, projectId: 'j1', commentId: null, project, job: null, title: 'Takvim', excerpt: null, note: null },
   ...{ removed: false, unread: true, at: '2026-11-21T11:00:00.000Z' },
   ...fields,
 });
@@ -36,4 +36,11 @@ describe('What a member is told of a project', () => {
     ]));
   it('leads nowhere where it may not be read any more', async () =>
     expect(await linksOf(row({ happening: 'archived', part: null, waits: false }, { title: null, removed: true }))).toEqual([]));
+});
+
+describe('What a member is told of an application', () => {
+  const told = { type: 'job_application', reason: 'applied', projectId: null, job: { id: 'l1', happening: 'job_application_answered' } } as const;
+  it('leads to the listing', async () =>
+    expect(await linksOf(row(null, { ...told, title: 'Arka uç' }))).toEqual([['‹Arka uç› ilanına başvurunuza yanıt geldi', '/career/l1']]));
+  it('leads nowhere where that may not be read any more', async () => expect(await linksOf(row(null, { ...told, title: null, removed: true }))).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import { noteText } from '@contracts/holding';
+import { jobNoticePath } from '@contracts/job-notices';
 import { notificationText } from '@contracts/notification-text';
 import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType } from '@contracts/notifications';
 import { projectAnswer, projectNoticePath } from '@contracts/project-notices';
@@ -42,6 +43,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   subrole: IconIdBadge2,
   project: IconUsersGroup,
   help_wanted: IconHeartHandshake,
+  job_application: IconBriefcase,
   project_news: IconSpeakerphone,
   project_match: IconSparkles,
   chat_messages: IconMessage,
@@ -132,8 +134,9 @@ const ReadButton = ({ onRead }: { onRead: () => void }) => (
   </IconButton>
 );
 
-function addressOf({ type, reason, actors, removed, topicId, postId, projectId, commentId, outcome, project }: NotificationRow): string | null {
+function addressOf({ type, reason, actors, removed, topicId, postId, projectId, commentId, outcome, project, job }: NotificationRow): string | null {
   if (project) return projectId && !removed ? projectNoticePath(projectId, project) : null;
+  if (job) return removed ? null : jobNoticePath(job);
   // The banner on top of every page says what to do.
   if (outcome === 'verification_demanded' || outcome === 'verification_withdrawn') return null;
   if (type === 'follow') return actors[0]?.username ? paths.profile(actors[0].username) : null;

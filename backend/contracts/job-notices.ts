@@ -1,0 +1,46 @@
+/** What members are told about job listings and applications to them: what happened, and its sentences; never a word of an application. */
+import { inOneLine, quoted } from './one-line.js';
+
+export const JOB_HAPPENINGS = [
+  'job_applied',
+  'job_application_decided',
+  'job_application_answered',
+  'job_cv_downloaded',
+  'job_expired',
+  'job_moderated',
+] as const;
+export type JobHappening = (typeof JOB_HAPPENINGS)[number];
+
+export const isJobHappening = (happening: string): happening is JobHappening => JOB_HAPPENINGS.some((known) => known === happening);
+
+/** What a row of the centre says of a listing. */
+export interface NoticeOfJob {
+  id: string;
+  happening: JobHappening;
+}
+
+/** With the ending of its sentence: ‹Arka uç› ilanınız, or without its title: bir iş ilanınız. */
+const listing = (title: string | null, named: string, without: string): string => (title && inOneLine(title) ? `${quoted(title)} ${named}` : without);
+export const ownListing = (title: string | null): string => listing(title, 'ilanınız', 'Bir iş ilanınız');
+const toListing = (title: string | null): string => listing(title, 'ilanına', 'Bir iş ilanına');
+
+/** What happened, without a full stop; `who` are those who did it. What moderators decided is said by its outcome. */
+export function jobNoticeText({ happening }: NoticeOfJob, title: string | null, who: string): string {
+  switch (happening) {
+    case 'job_applied':
+      return `${who}, ${listing(title, 'ilanınıza', 'bir iş ilanınıza')} başvurdu`;
+    case 'job_application_decided':
+      return `${toListing(title)} başvurunuzun durumu değişti`;
+    case 'job_application_answered':
+      return `${toListing(title)} başvurunuza yanıt geldi`;
+    case 'job_cv_downloaded':
+      return `${toListing(title)} başvururken gönderdiğiniz CV indirildi`;
+    case 'job_expired':
+      return `${ownListing(title)}ın süresi doldu; sayfasından yenileyebilirsiniz`;
+    case 'job_moderated':
+      return `${ownListing(title)} hakkında bir karar verildi`;
+  }
+}
+
+/** Where it is read on; an address of the app. */
+export const jobNoticePath = ({ id }: NoticeOfJob): string => `/career/${id}`;

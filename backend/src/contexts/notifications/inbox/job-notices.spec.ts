@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { JOB_HAPPENINGS, type JobHappening, jobNoticePath, jobNoticeText } from '../../../../contracts/job-notices.js';
+
+const text = (happening: JobHappening, title: string | null) => jobNoticeText({ id: 'l1', happening }, title, 'Ayşe');
+
+describe('What members are told about job listings', () => {
+  it.each([
+    ['job_applied', 'Ayşe, ‹Arka uç› ilanınıza başvurdu', 'Ayşe, bir iş ilanınıza başvurdu'],
+    ['job_application_decided', '‹Arka uç› ilanına başvurunuzun durumu değişti', 'Bir iş ilanına başvurunuzun durumu değişti'],
+    ['job_application_answered', '‹Arka uç› ilanına başvurunuza yanıt geldi', 'Bir iş ilanına başvurunuza yanıt geldi'],
+    ['job_cv_downloaded', '‹Arka uç› ilanına başvururken gönderdiğiniz CV indirildi', 'Bir iş ilanına başvururken gönderdiğiniz CV indirildi'],
+    ['job_expired', '‹Arka uç› ilanınızın süresi doldu; sayfasından yenileyebilirsiniz', 'Bir iş ilanınızın süresi doldu; sayfasından yenileyebilirsiniz'],
+    ['job_moderated', '‹Arka uç› ilanınız hakkında bir karar verildi', 'Bir iş ilanınız hakkında bir karar verildi'],
+  ] as const)('%s', (happening, named, nameless) => expect([text(happening, 'Arka uç'), text(happening, null)]).toEqual([named, nameless]));
+
+  it('stays in one line, whatever a listing is called', () => {
+    for (const happening of JOB_HAPPENINGS) expect(text(happening, 'Arka›\nUyarı')).not.toMatch(/[\n\u2028]/);
+  });
+  it('leads to the listing', () => expect(jobNoticePath({ id: 'l1', happening: 'job_applied' })).toBe('/career/l1'));
+});
