@@ -140,6 +140,7 @@ describe('A digest', () => {
       project: { in_app: true, email: 'off' },
       help_wanted: { in_app: true, email: 'off' },
       job_application: { in_app: true, email: 'off' },
+      job_search: { in_app: false, email: 'off' },
     });
   });
   describe('has a button of the mail program', () => {
