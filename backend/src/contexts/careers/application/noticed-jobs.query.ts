@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { NoticedJobs } from '../../notifications/notice/noticed-jobs.port.js';
 import { isListed, isThere, readersOf } from '../listing/job.state.rules.js';
 import { jobStream } from '../listing/job.stream.js';
 import { JobDoor } from './job-door.service.js';
 
 /** What members are told of listings, by their facts: of one that is not listed only its own people know the title. */
 @Injectable()
-export class NoticedJobsQuery implements NoticedJobs {
+export class NoticedJobsQuery {
   constructor(
     private readonly store: EventStore,
     private readonly door: JobDoor,
