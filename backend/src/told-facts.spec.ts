@@ -9,14 +9,19 @@ import { NOW } from './kernel/facts.fixture.js';
 import { readSettings } from './platform/settings/settings.js';
 import { Telling } from './platform/telling/told-facts.js';
 import { whyTold } from './platform/telling/why-told.js';
-import { type Data, type RecordedShapes, samplesOf } from './platform/views/fact-samples.fixture.js';
+import { type Data, type RecordedShapes, samplesReadBy } from './platform/views/fact-samples.fixture.js';
 
 const shapes = JSON.parse(readFileSync(join(__dirname, '../docs/recorded-facts.json'), 'utf8')) as RecordedShapes;
 const parts = contextParts(readSettings({}));
 const told = parts.flatMap((part) => part.told);
 const telling = new Telling(told);
 const TIMES: ReadonlySet<string> = new Set(['until', 'formerUntil', 'expiresAt', 'at']);
-const samples = (type: string): readonly Data[] => samplesOf(shapes[type]?.at(-1)?.data ?? {}, (field) => (TIMES.has(field) ? NOW : 'spam'));
+const samples = (type: string): readonly Data[] =>
+  samplesReadBy(
+    shapes[type]?.at(-1)?.data ?? {},
+    (field) => (TIMES.has(field) ? NOW : 'spam'),
+    (data) => telling.what(type, data),
+  );
 
 describe('What staff are told', () => {
   it('is said by its slice of every fact that can be recorded, be it that it is nobody’s business', () => {

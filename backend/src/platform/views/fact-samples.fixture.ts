@@ -8,7 +8,7 @@ export type Data = Readonly<Record<string, unknown>>;
 export type Texts = (field: string) => string;
 
 /** Data of a fact of that shape: one for every way in which its fields can be chosen, left out or be null. */
-export const samplesOf = (shape: Shape, texts: Texts): readonly Data[] => valuesOf(shape, '', texts) as readonly Data[];
+const samplesOf = (shape: Shape, texts: Texts): readonly Data[] => valuesOf(shape, '', texts) as readonly Data[];
 
 /** So many ways of choosing are still tried all. */
 const MOST_SAMPLES = 1_000;

@@ -17,7 +17,7 @@ export const WORDS: JobWords = {
   logo: null,
 };
 export const TERMS: JobTerms = {
-  province: null,
+  province: '35',
   workType: 'Ofis',
   category: 'Job',
   salary: null,
