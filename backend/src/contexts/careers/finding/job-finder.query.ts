@@ -41,6 +41,7 @@ export class JobFinder {
   /** As the view says by now; to be asked before anything else is awaited. */
   async current(): Promise<JobIndex> {
     const index = this.turn.then(() => this.followed());
+    // Whoever asked hears what went wrong; the next question begins anew.
     this.turn = index.catch(() => undefined);
     return index;
   }
