@@ -1,7 +1,7 @@
 /** A set of small whole numbers, 32 in each word. */
-export type Bits = Uint32Array;
+export type Bits = Int32Array;
 
-export const bitsFor = (count: number): Bits => new Uint32Array((count + 31) >>> 5);
+export const bitsFor = (count: number): Bits => new Int32Array((count + 31) >>> 5);
 export const hasBit = (bits: Bits, at: number): boolean => (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1;
 
 export function setBit(bits: Bits, at: number, isSet: boolean): void {
@@ -10,10 +10,17 @@ export function setBit(bits: Bits, at: number, isSet: boolean): void {
 }
 
 /** Those that are in all of the sets, of which there is at least one. */
-export function inAll([first = new Uint32Array(0), ...others]: readonly Bits[]): Bits {
+export function inAll([first = new Int32Array(0), ...others]: readonly Bits[]): Bits {
   const all = first.slice();
   for (const bits of others) for (let word = 0; word < all.length; word++) all[word] = (all[word] ?? 0) & (bits[word] ?? 0);
   return all;
+}
+
+/** Those of one set that are not in the other. */
+export function butNot(one: Bits, other: Bits): Bits {
+  const left = one.slice();
+  for (let word = 0; word < left.length; word++) left[word] = (left[word] ?? 0) & ~(other[word] ?? 0);
+  return left;
 }
 
 export function inEither(one: Bits, other: Bits): Bits {
@@ -34,10 +41,14 @@ export function countShared(one: Bits, other: Bits): number {
   return count;
 }
 
-export function* eachBit(bits: Bits): Iterable<number> {
+/** In ascending order. */
+export function placesIn(bits: Bits): Int32Array {
+  const places = new Int32Array(countBits(bits));
+  let found = 0;
   for (let word = 0; word < bits.length; word++) {
-    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) yield (word << 5) + 31 - Math.clz32(left & -left);
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) places[found++] = (word << 5) + 31 - Math.clz32(left & -left);
   }
+  return places;
 }
 
 function ones(word: number): number {

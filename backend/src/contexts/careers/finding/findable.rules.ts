@@ -69,6 +69,8 @@ export const TOKEN = {
   category: (category: JobCategory): string => `c:${category}`,
   /** Its work is tied to this province. */
   placed: (province: string): string => `p:${province}`,
+  /** Its salary is of this kind. */
+  paid: (kind: number): string => `s:${kind}`,
   company: (name: string): string => `k:${foldText(name).trim()}`,
   tag: (slug: string): string => `#${slug}`,
   stem: (stem: string): string => `~${stem}`,
@@ -105,6 +107,7 @@ export function findableOf(job: Told, own: Point | null): Findable {
       ...(isOpen ? [TOKEN.open] : []),
       ...(isTied && job.province !== null ? [TOKEN.placed(job.province)] : []),
       ...[TOKEN.of(job.owner_id), TOKEN.workType(job.work_type), TOKEN.category(job.category), TOKEN.company(job.company)],
+      ...(job.salary ? [TOKEN.paid(salaryKind(job.salary))] : []),
       ...new Set(job.tags.map((tag) => TOKEN.tag(tagSlug(tag)))),
       ...stems.map(TOKEN.stem),
       ...forms.map(TOKEN.form),

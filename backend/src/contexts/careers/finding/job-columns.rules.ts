@@ -1,9 +1,15 @@
+import { JOB_LIMITS } from '../../../../contracts/job-writing.js';
 import { kilometresBetween, type Point } from '../../../../contracts/provinces.js';
+import { BitSlices } from './bit-slices.rules.js';
+import type { Bits } from './bits.rules.js';
 import { bestOf, type Findable } from './findable.rules.js';
 import { JobOrder } from './job-order.rules.js';
 import { JobPostings } from './job-postings.rules.js';
 
 const BEGIN_WITH = 1024;
+const MINUTE_MS = 60_000;
+/** Minutes since the epoch, for a thousand years. */
+const LAST_MINUTE = 2 ** 30 - 1;
 const NUMBERS = ['number', 'published', 'deadline', 'ended', 'kind', 'least', 'most', 'province', 'x', 'y', 'z'] as const;
 type Name = (typeof NUMBERS)[number];
 type Numbers = Readonly<Record<Name, Float64Array>>;
@@ -17,11 +23,16 @@ export class JobColumns {
   readonly ending = new JobOrder((one, other) => this.sooner(one, other));
   /** By kind of salary. */
   private readonly paid = new Map<number, JobOrder>();
-  private numbers = columns(BEGIN_WITH);
+  private readonly slices = { minute: new BitSlices(LAST_MINUTE), least: new BitSlices(JOB_LIMITS.salary), most: new BitSlices(JOB_LIMITS.salary) };
+  private numbers = columns(0);
   private readonly ids: (string | null)[] = [];
   private readonly tokens: (readonly string[])[] = [];
   private readonly places = new Map<string, number>();
   private readonly free: number[] = [];
+
+  constructor() {
+    this.growTo(BEGIN_WITH);
+  }
 
   get capacity(): number {
     return this.numbers.number.length;
@@ -56,6 +67,21 @@ export class JobColumns {
     return this.places.get(id);
   }
 
+  /** A time that is a whole minute. */
+  publishedSince(time: number): Bits {
+    return this.slices.minute.atLeast(time / MINUTE_MS);
+  }
+
+  /** Of whatever kind; those without a salary too. */
+  paidAtLeast(amount: number): Bits {
+    return this.slices.most.atLeast(amount);
+  }
+
+  /** Those that pay so much at the least: not one of them offers less. */
+  paidFrom(amount: number): Bits {
+    return this.slices.least.atLeast(amount);
+  }
+
   bestAt(place: number): number {
     return bestOf(this.numbers.least[place] ?? 0, this.numbers.most[place] ?? 0);
   }
@@ -79,7 +105,7 @@ export class JobColumns {
   /** Puts a listing in, or another in its place; answers where. */
   put(job: Findable): number {
     const place = this.remove(job.id) ?? this.free.pop() ?? this.ids.length;
-    if (place >= this.capacity) this.grow();
+    if (place >= this.capacity) this.growTo(2 * this.capacity);
     if (this.free.at(-1) === place) this.free.pop();
     this.write(place, job);
     for (const order of this.ordersOf(place)) order.add(place);
@@ -112,15 +138,19 @@ export class JobColumns {
   private write(place: number, job: Findable): void {
     const [x, y, z] = job.point ? onSphere(job.point) : NOWHERE;
     for (const [name, value] of Object.entries({ ...numbersOf(job), x, y, z })) this.numbers[name as Name][place] = value;
+    this.slices.minute.put(place, Math.floor(job.published / MINUTE_MS));
+    this.slices.least.put(place, job.least);
+    this.slices.most.put(place, job.most);
     this.ids[place] = job.id;
     this.tokens[place] = job.tokens;
     this.places.set(job.id, place);
   }
 
-  private grow(): void {
-    const grown = columns(2 * this.capacity);
+  private growTo(capacity: number): void {
+    const grown = columns(capacity);
     for (const name of NUMBERS) grown[name].set(this.numbers[name]);
     this.numbers = grown;
+    for (const slices of Object.values(this.slices)) slices.growTo(capacity);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../contracts/provinces.js';
-import { type Bits, bitsFor, inEither, setBit } from './bits.rules.js';
+import { type Bits, bitsFor, butNot, inAll, inEither, placesIn } from './bits.rules.js';
 import { ANYWHERE, TOKEN } from './findable.rules.js';
 import { chordOf, type JobColumns, onSphere } from './job-columns.rules.js';
 import { type JobFilter, kindOf } from './job-filters.rules.js';
@@ -16,17 +16,27 @@ export interface Condition {
 /** Parts of a filter, each of which can be left out. */
 export type Part = 'words' | 'workType' | 'category' | 'place' | 'tags' | 'salary' | 'posted';
 
-export function conditionsOf(filter: JobFilter): ReadonlyMap<Part, readonly Condition[]> {
-  const { words, workTypes, category, tags, since } = filter;
+/** Answers those of a set that meet what is asked, or all that do; `setOf` answers what meets a condition. */
+export type Narrowing = (columns: JobColumns, setOf: (condition: Condition) => Bits, among: Bits) => Bits;
+
+export function conditionsOf({ words, workTypes, category, tags }: JobFilter): ReadonlyMap<Part, readonly Condition[]> {
   return new Map<Part, readonly Condition[]>([
     ['words', words ? wordConditions(words) : []],
     ['workType', workTypes.length > 0 ? [hasOne(workTypes.map(TOKEN.workType))] : []],
     ['category', category ? [hasOne([TOKEN.category(category)])] : []],
-    ['place', placeConditions(filter)],
     ['tags', tags.map((tag) => hasOne([TOKEN.tag(tag)]))],
-    ['salary', salaryConditions(filter)],
-    ['posted', since === null ? [] : [byNumbers(`since ${since}`, (columns) => isSince(columns, since))]],
   ]);
+}
+
+/** What is asked of numbers, of which no two questions need ask the same: found anew each time. The costliest comes last, to look at the fewest. */
+export function narrowingsOf(filter: JobFilter): ReadonlyMap<Part, Narrowing> {
+  const { salary, since, place } = filter;
+  const parts: readonly (readonly [Part, Narrowing | null])[] = [
+    ['salary', salary && isPaid(kindOf(filter), salary)],
+    ['posted', since === null ? null : (columns) => columns.publishedSince(since)],
+    ['place', place && isAt(place)],
+  ];
+  return new Map(parts.flatMap(([part, narrowing]) => (narrowing ? [[part, narrowing]] : [])));
 }
 
 export const hasOne = (tokens: readonly string[]): Condition => ({
@@ -35,25 +45,6 @@ export const hasOne = (tokens: readonly string[]): Condition => ({
   holds: (columns, place) => columns.tokensAt(place).some((token) => tokens.includes(token)),
 });
 export const IS_OPEN = hasOne([TOKEN.open]);
-
-type Test = (place: number) => boolean;
-
-/** Looked at in the columns, one after the other: the test is made once for all of them. */
-const byNumbers = (key: string | null, testOf: (columns: JobColumns) => Test): Condition => ({
-  key,
-  all(columns) {
-    const bits = bitsFor(columns.capacity);
-    const test = testOf(columns);
-    for (let place = 0; place < columns.end; place++) if (test(place)) setBit(bits, place, true);
-    return bits;
-  },
-  holds: (columns, place) => testOf(columns)(place),
-});
-
-function isSince(columns: JobColumns, since: number): Test {
-  const published = columns.column('published');
-  return (place) => (published[place] ?? 0) >= since;
-}
 
 function wordConditions({ stems, last }: AskedWords): readonly Condition[] {
   const beginning = TOKEN.form(last.beginning);
@@ -68,43 +59,36 @@ function wordConditions({ stems, last }: AskedWords): readonly Condition[] {
   ];
 }
 
-function salaryConditions(filter: JobFilter): readonly Condition[] {
-  const { salary } = filter;
-  if (!salary) return [];
-  const { least, most, others } = salary;
-  const asked = kindOf(filter);
-  return [
-    byNumbers(`salary ${asked} ${least} ${most} ${others}`, (columns) => {
-      const [kinds, from, to] = [columns.column('kind'), columns.column('least'), columns.column('most')];
-      // An end that is open reaches as far as it is asked for.
-      return (place) => (kinds[place] === asked ? (to[place] ?? 0) >= least && (from[place] ?? 0) <= most : others);
-    }),
-  ];
-}
+/** An end that is open reaches as far as it is asked for. */
+const isPaid =
+  (kind: number, { least, most, others }: NonNullable<JobFilter['salary']>): Narrowing =>
+  (columns, setOf, among) => {
+    const paid = setOf(hasOne([TOKEN.paid(kind)]));
+    const asked = butNot(inAll([paid, columns.paidAtLeast(least)]), columns.paidFrom(most + 1));
+    return others ? inEither(asked, butNot(among, paid)) : asked;
+  };
 
 /** In the province, so near, or to be done from anywhere. */
-function placeConditions({ place }: JobFilter): readonly Condition[] {
-  if (!place || (place.province === null && place.km === null)) return [];
-  const named = hasOne([ANYWHERE, ...(place.province === null ? [] : [TOKEN.placed(place.province)])]);
-  if (place.km === null) return [named];
-  const near = byNumbers(null, isNear(place.from, place.km));
-  return [
-    {
-      // Of a position of one's own nothing is kept.
-      key: place.province === null ? null : `near ${place.province} ${place.km}`,
-      all: (columns) => inEither(named.all(columns), near.all(columns)),
-      holds: (columns, at) => named.holds(columns, at) || near.holds(columns, at),
-    },
-  ];
+function isAt({ province, from, km }: NonNullable<JobFilter['place']>): Narrowing | null {
+  if (province === null && km === null) return null;
+  const named = hasOne([ANYWHERE, ...(province === null ? [] : [TOKEN.placed(province)])]);
+  return (columns, setOf, among) => {
+    const there = setOf(named);
+    if (km === null) return there;
+    return inEither(there, within(columns, from, km, placesIn(butNot(among, there))));
+  };
 }
 
-const isNear =
-  (from: Point, km: number) =>
-  (columns: JobColumns): Test => {
-    const chord = chordOf(km);
-    const distance = distanceFrom(from)(columns);
-    return (place) => distance(place) <= chord;
-  };
+function within(columns: JobColumns, from: Point, km: number, places: Int32Array): Bits {
+  const bits = bitsFor(columns.capacity);
+  const distance = distanceFrom(from)(columns);
+  const farthest = chordOf(km);
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] ?? 0;
+    if (distance(place) <= farthest) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+  }
+  return bits;
+}
 
 /** The square of the straight line from a point to each listing; not a number where it stands nowhere. */
 export const distanceFrom =
@@ -113,7 +97,9 @@ export const distanceFrom =
     const [x, y, z] = onSphere(from);
     const [xs, ys, zs] = [columns.column('x'), columns.column('y'), columns.column('z')];
     return (place) => {
-      const [dx, dy, dz] = [(xs[place] ?? 0) - x, (ys[place] ?? 0) - y, (zs[place] ?? 0) - z];
+      const dx = (xs[place] ?? 0) - x;
+      const dy = (ys[place] ?? 0) - y;
+      const dz = (zs[place] ?? 0) - z;
       return dx * dx + dy * dy + dz * dz;
     };
   };

@@ -1,12 +1,12 @@
 import { JOB_LISTS, type JobFacets, type JobMap } from '../../../../contracts/jobs.js';
-import { type Bits, eachBit } from './bits.rules.js';
+import { type Bits, placesIn } from './bits.rules.js';
 import { bestOf } from './findable.rules.js';
 import type { JobColumns } from './job-columns.rules.js';
 
 /** The ends of the salaries of one kind: what is open at one end counts as its other. */
 function* salariesIn(columns: JobColumns, bits: Bits, kind: number): Iterable<{ readonly place: number; readonly min: number; readonly max: number }> {
   const [kinds, least, most] = [columns.column('kind'), columns.column('least'), columns.column('most')];
-  for (const place of eachBit(bits)) {
+  for (const place of placesIn(bits)) {
     if (kinds[place] !== kind) continue;
     const max = bestOf(least[place] ?? 0, most[place] ?? 0);
     yield { place, min: least[place] || max, max };
@@ -38,7 +38,7 @@ export function countPlaces(columns: JobColumns, bits: Bits, kind: number): { re
   const places = new Map<number, Place>();
   let unplaced = 0;
   const provinces = columns.column('province');
-  for (const at of eachBit(bits)) {
+  for (const at of placesIn(bits)) {
     const province = provinces[at] ?? 0;
     if (province === 0) unplaced++;
     else places.set(province, { count: (places.get(province)?.count ?? 0) + 1, salary: null });

@@ -1,8 +1,8 @@
 import type { Point } from '../../../../contracts/provinces.js';
-import { type Bits, bitsFor, countBits, countShared, eachBit, hasBit, inAll, inEither, setBit } from './bits.rules.js';
+import { type Bits, bitsFor, countBits, countShared, hasBit, inAll, inEither, placesIn, setBit } from './bits.rules.js';
 import type { Findable } from './findable.rules.js';
 import { JobColumns } from './job-columns.rules.js';
-import { type Condition, conditionsOf, distanceFrom, IS_OPEN, type Part } from './job-conditions.rules.js';
+import { type Condition, conditionsOf, distanceFrom, IS_OPEN, type Narrowing, narrowingsOf, type Part } from './job-conditions.rules.js';
 import { type JobFilter, kindOf } from './job-filters.rules.js';
 import type { Likeness } from './similar.rules.js';
 
@@ -57,7 +57,9 @@ export class JobIndex {
 
   /** Those that meet a filter: of the open ones, and of `also`, whatever became of them. */
   found(filter: JobFilter, also: readonly Condition[] = []): JobsFound {
-    return new JobsFound(this.columns, this.listed(also), conditionsOf(filter), (condition) => this.setOf(condition));
+    return new JobsFound(this.columns, this.listed(also), { conditions: conditionsOf(filter), narrowings: narrowingsOf(filter) }, (condition) =>
+      this.setOf(condition),
+    );
   }
 
   /** How many meet all of the conditions. */
@@ -68,7 +70,7 @@ export class JobIndex {
   /** Those that meet all of the conditions, the newest first. */
   newest(conditions: readonly Condition[], { limit, offset }: Window): JobsPage {
     const bits = inAll(conditions.map((condition) => this.setOf(condition)));
-    const places = [...eachBit(bits)].sort((one, other) => this.columns.newer(one, other));
+    const places = [...placesIn(bits)].sort((one, other) => this.columns.newer(one, other));
     return { ids: places.slice(offset, offset + limit).map((place) => this.columns.idAt(place)), total: places.length };
   }
 
@@ -125,14 +127,17 @@ export class JobsFound {
   constructor(
     readonly columns: JobColumns,
     private readonly listed: Bits,
-    private readonly conditions: ReadonlyMap<Part, readonly Condition[]>,
+    private readonly asked: { readonly conditions: ReadonlyMap<Part, readonly Condition[]>; readonly narrowings: ReadonlyMap<Part, Narrowing> },
     private readonly setOf: (condition: Condition) => Bits,
   ) {}
 
   /** Under all conditions but those of one part. */
   without(part?: Part): Bits {
-    const asked = [...this.conditions].flatMap(([each, conditions]) => (each === part ? [] : conditions));
-    return inAll([this.listed, ...asked.map(this.setOf)]);
+    const { conditions, narrowings } = this.asked;
+    const asked = [...conditions].flatMap(([each, conditions]) => (each === part ? [] : conditions));
+    let bits = inAll([this.listed, ...asked.map(this.setOf)]);
+    for (const [each, narrowing] of narrowings) if (each !== part) bits = inAll([bits, narrowing(this.columns, this.setOf, bits)]);
+    return bits;
   }
 
   /** How many of a set meet another condition. */
@@ -158,7 +163,7 @@ export class JobsFound {
     if (sort === 'salary') return this.bestPaid(bits, total, kindOf(filter), count);
     const { newest, ending } = this.columns;
     if (total > FEW) return firstOf([walk((sort === 'deadline' ? ending : newest).sorted(), (at) => hasBit(bits, at))], count);
-    return [...eachBit(bits)].sort((one, other) => (sort === 'deadline' ? this.columns.sooner(one, other) : this.columns.newer(one, other))).slice(0, count);
+    return [...placesIn(bits)].sort((one, other) => (sort === 'deadline' ? this.columns.sooner(one, other) : this.columns.newer(one, other))).slice(0, count);
   }
 
   /** Those of the kind first; the others follow, the newest first. */
@@ -171,16 +176,17 @@ export class JobsFound {
       return firstOf([paid, others], count);
     }
     const rank = (place: number) => (kinds[place] === kind ? columns.bestAt(place) : -1);
-    return [...eachBit(bits)].sort((one, other) => rank(other) - rank(one) || columns.newer(one, other)).slice(0, count);
+    return [...placesIn(bits)].sort((one, other) => rank(other) - rank(one) || columns.newer(one, other)).slice(0, count);
   }
 
   /** What stands nowhere comes last. */
   private nearest(bits: Bits, from: Point, count: number): readonly number[] {
     const distance = distanceFrom(from)(this.columns);
-    const far = new Float64Array(this.columns.end);
-    const places = [...eachBit(bits)];
-    for (const place of places) far[place] = orFarthest(distance(place));
-    return smallest(places, (one, other) => (far[one] === far[other] ? this.columns.newer(one, other) : (far[one] ?? 0) - (far[other] ?? 0)), count);
+    const places = placesIn(bits);
+    const far = new Float64Array(places.length);
+    for (let at = 0; at < far.length; at++) far[at] = orFarthest(distance(places[at] ?? 0));
+    const isBefore = (one: number, other: number) => this.columns.newer(places[one] ?? 0, places[other] ?? 0) < 0;
+    return smallest(far, isBefore, count).map((at) => places[at] ?? 0);
   }
 }
 
@@ -189,15 +195,23 @@ const orFarthest = (distance: number): number => (Number.isNaN(distance) ? Numbe
 /** So many are picked out one by one; for more, all are sorted. */
 const PICKED = 200;
 
-function smallest(places: readonly number[], compare: (one: number, other: number) => number, count: number): readonly number[] {
-  if (count > PICKED) return [...places].sort(compare).slice(0, count);
+/** Where the smallest numbers stand, in order; of two that are the same `isBefore` decides. */
+function smallest(numbers: Float64Array, isBefore: (one: number, other: number) => boolean, count: number): readonly number[] {
+  const precedes = (one: number, other: number) => {
+    const first = numbers[one] ?? 0;
+    const second = numbers[other] ?? 0;
+    return first === second ? isBefore(one, other) : first < second;
+  };
+  if (count > PICKED) return [...numbers.keys()].sort((one, other) => (precedes(one, other) ? -1 : 1)).slice(0, count);
   const found: number[] = [];
-  for (const place of places) {
-    if (found.length === count && compare(found[count - 1] ?? 0, place) <= 0) continue;
-    let at = found.length;
-    while (at > 0 && compare(found[at - 1] ?? 0, place) > 0) at--;
-    found.splice(at, 0, place);
+  let largest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < numbers.length; at++) {
+    if ((numbers[at] ?? 0) > largest) continue;
+    let before = found.length;
+    while (before > 0 && precedes(at, found[before - 1] ?? 0)) before--;
+    found.splice(before, 0, at);
     if (found.length > count) found.pop();
+    if (found.length === count) largest = numbers[found[count - 1] ?? 0] ?? 0;
   }
   return found;
 }
