@@ -58,15 +58,6 @@ export const APPLICATION_LIMITS = {
   list: { usual: 20, most: 100 },
 } as const;
 
-/** Words of a template in braces, and what they become. */
-export const TEMPLATE_FIELDS = {
-  ad: 'Başvuranın adı',
-  ilan: 'İlanın başlığı',
-  sirket: 'Şirket',
-  gonderen: 'Sizin adınız',
-} as const;
-export type TemplateField = keyof typeof TEMPLATE_FIELDS;
-
 export const APPLICATION_TEXT = {
   apply: 'Başvur',
   applying: 'Başvuruluyor…',
@@ -106,8 +97,6 @@ export const APPLICATION_TEXT = {
   noteLabel: 'başvuru ekranında görünmez',
   onlyReaders: 'Yalnızca ilan sahibi ve yetkili ekibi görür. Geri çekerseniz CV hemen, çekmezseniz 12 ay sonra silinir.',
   changedMeanwhile: 'Bu başvurunun durumu başka bir yerde değişti.',
-  templateNotFound: 'Bu şablon bulunamadı.',
-  tooManyTemplates: `En fazla ${APPLICATION_LIMITS.templates} şablon saklayabilirsiniz.`,
   reasonNeeded: 'CV’yi neden indirdiğinizi yazın.',
   downloadNotice: 'Gerekçeniz kaydedilir; başvuran, CV’sinin indirildiğini ve gerekçenizi görür.',
 } as const;

@@ -3,6 +3,7 @@ import { inOneLine, quoted } from './one-line.js';
 
 export const JOB_HAPPENINGS = [
   'job_applied',
+  'job_applicant_wrote',
   'job_application_decided',
   'job_application_answered',
   'job_cv_downloaded',
@@ -29,6 +30,8 @@ export function jobNoticeText({ happening }: NoticeOfJob, title: string | null, 
   switch (happening) {
     case 'job_applied':
       return `${who}, ${listing(title, 'ilanınıza', 'bir iş ilanınıza')} başvurdu`;
+    case 'job_applicant_wrote':
+      return `${who}, ${listing(title, 'ilanınıza', 'bir iş ilanınıza')} başvurusunda size yazdı`;
     case 'job_application_decided':
       return `${toListing(title)} başvurunuzun durumu değişti`;
     case 'job_application_answered':
@@ -42,5 +45,8 @@ export function jobNoticeText({ happening }: NoticeOfJob, title: string | null, 
   }
 }
 
-/** Where it is read on; an address of the app. */
-export const jobNoticePath = ({ id }: NoticeOfJob): string => `/career/${id}`;
+/** Where it is read on; an address of the app: on the employer's desk, among one's own applications, or on the page of the listing. */
+export function jobNoticePath({ id, happening }: NoticeOfJob): string {
+  if (happening === 'job_expired' || happening === 'job_moderated') return `/career/${id}`;
+  return `/career/${happening === 'job_applied' || happening === 'job_applicant_wrote' ? 'desk' : 'applications'}?ilan=${id}`;
+}

@@ -141,6 +141,8 @@ export const PERMISSIONS = {
   'application.write': { level: ROLE_LEVEL.user, writes: true },
   /** To decide, to take back, to take something away: muted members may. */
   'application.decide': { level: ROLE_LEVEL.user },
+  /** Texts that a member keeps to answer applicants with. */
+  'answer-template.keep': { level: ROLE_LEVEL.user },
   'listing.moderate': { level: ROLE_LEVEL.moderator },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },

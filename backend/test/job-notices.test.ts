@@ -3,7 +3,7 @@ import type { WriteJobRequest } from '../contracts/job-writing.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage, NotificationRow, UnreadCount } from '../contracts/notifications.js';
 import { PASSWORD } from './app.js';
-import { applicants, RECEIVED } from './applicants.js';
+import { APPLICATIONS, applicants, RECEIVED } from './applicants.js';
 import type { Client } from './client.js';
 import { employers, JOB, JOBS } from './jobs.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -51,6 +51,12 @@ describe('Of job listings and applications', () => {
     expect((await elif.get<UnreadCount>('/api/notifications/unread-count')).body.data.count).toBeGreaterThanOrEqual(2);
     expect((await rowsOf(owner)).length).toBe(1);
     expect(await told(can)).toEqual([]);
+    expect((await elif.post(`${APPLICATIONS}/${sent}/messages`, { text: 'Perşembe uygun' })).status).toBeLessThan(300);
+    for (const who of [owner, colleague]) {
+      const [row] = await rowsOf(who);
+      expect(row && [notificationText(row), row.reason]).toEqual([`${await usernameOf(elif)}, ${LISTING} ilanınıza başvurusunda size yazdı`, 'job_reader']);
+    }
+    expect((await rowsOf(elif)).length).toBe(2);
   });
 
   inBothHomes.it('nobody hears across a block, and what is gone is told without its title', async () => {

@@ -111,6 +111,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'application.read-own': MEMBERS,
   'application.write': MEMBERS,
   'application.decide': MEMBERS,
+  'answer-template.keep': MEMBERS,
   'listing.moderate': ['admin', 'moderator'],
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,

@@ -35,9 +35,9 @@ const set = (state: 'reviewing' | 'positive' | 'negative'): JobApplicationEvent 
   type: 'JobApplicationStateSet',
   data: { ...OF, authorId: 'owner', state, from: 'seen' },
 });
-const answered = (side: 'applicant' | 'employer'): JobApplicationEvent => ({
+const answered = (side: 'applicant' | 'employer', messageId = 'x'): JobApplicationEvent => ({
   type: 'JobApplicationAnswered',
-  data: { ...OF, authorId: side, messageId: 'x', side, sealed: 's' },
+  data: { ...OF, authorId: side, messageId, side, sealed: 's' },
 });
 const noted = (noteId: string, authorId = 'owner'): JobApplicationEvent => ({ type: 'JobTeamNoteWritten', data: { ...OF, authorId, noteId, sealed: 's' } });
 
@@ -132,7 +132,7 @@ describe('The employer’s side', () => {
   });
   it.each<[string, JobApplicationEvent[], JobApplicationCommand]>([
     ['states', Array.from({ length: APPLICATION_LIMITS.states }, (_, at) => set(at % 2 ? 'positive' : 'reviewing')), decideState('negative')],
-    ['messages', Array.from({ length: APPLICATION_LIMITS.answers }, () => answered('applicant')), answer()],
+    ['messages', Array.from({ length: APPLICATION_LIMITS.answers }, (_, at) => answered('applicant', `m${at}`)), answer()],
     ['notes', Array.from({ length: APPLICATION_LIMITS.teamNotes }, (_, at) => noted(`n${at}`)), new WriteTeamNote({ ...BY, noteId: 'x', sealed: 's' }, ORIGIN)],
   ])('comes to an end of its %s', (_, past, command) => expect(refusal([SENT, ...past], command)).not.toBe(''));
 });

@@ -112,9 +112,11 @@ function set({ authorId, state, version }: Decided, one: Attempt): readonly JobA
   return [{ type: 'JobApplicationStateSet', data: { ...of(one), authorId, state, from: one.state } }];
 }
 
+/** What was said already is not said again: many applications that are answered at once are asked for again as a whole. */
 function answer({ data }: AnswerJobApplication, one: Attempt): readonly JobApplicationEvent[] {
   const { authorId, side, messageId, sealed, state } = data;
-  if (one.answers >= APPLICATION_LIMITS.answers) throw tooMany();
+  if (one.messages.has(messageId)) return [];
+  if (one.messages.size >= APPLICATION_LIMITS.answers) throw tooMany();
   const decided = state === null ? [] : set({ authorId, state, version: null }, one);
   return [{ type: 'JobApplicationAnswered', data: { ...of(one), authorId, messageId, side, sealed } }, ...decided];
 }

@@ -34,6 +34,7 @@ import { applicationsProjection } from './applications.projection.js';
 import { ApplicationsAfter } from './applications-after.port.js';
 import { ApplicationsOfJobs } from './applications-of-jobs.query.js';
 import { Applying } from './applying.service.js';
+import { BulkAnswers } from './bulk-answers.service.js';
 import { DestroyJobApplicationsHandler } from './destroy-applications.handler.js';
 import { DestroyJobApplicationHandler, EndingApplications, WithdrawJobApplicationHandler } from './end-application.handlers.js';
 import { DestroyJobApplications } from './end-applications.commands.js';
@@ -94,6 +95,6 @@ export const application: Slice = {
       NoticedJobsQuery,
       OwnApplications,
     ],
-    ...[ReceivedApplications, ReceivedDesk, { provide: ApplicationsAfter, useExisting: ApplicationRows }],
+    ...[BulkAnswers, ReceivedApplications, ReceivedDesk, { provide: ApplicationsAfter, useExisting: ApplicationRows }],
   ],
 };

@@ -12,7 +12,8 @@ export interface Attempt {
   readonly cvKey: string | null;
   /** Counts the decisions on it. */
   readonly version: number;
-  readonly answers: number;
+  /** Of both sides, by their ids. */
+  readonly messages: ReadonlySet<string>;
   /** The side that has not read yet what the other wrote last. */
   readonly unreadBy: ApplicationSide | null;
   /** Notes that stand, by whom; and how many were ever written. */
@@ -33,7 +34,7 @@ export const hasContent = ({ cvKey }: Attempt): boolean => cvKey !== null;
 export function evolveApplications(state: JobApplicationState, event: JobApplicationEvent): JobApplicationState {
   if (event.type === 'JobApplicationSent') {
     const { applicationId, jobId, ownerId, applicantId, cvKey } = event.data;
-    const nothing = { answers: 0, unreadBy: null, notes: new Map(), notesEver: 0, ratingsEver: 0, raters: new Set<string>(), downloads: 0 };
+    const nothing = { messages: new Set<string>(), unreadBy: null, notes: new Map(), notesEver: 0, ratingsEver: 0, raters: new Set<string>(), downloads: 0 };
     return [...state, { applicationId, jobId, ownerId, applicantId, state: 'sent', cvKey, version: 0, ...nothing }];
   }
   return state.map((attempt) => (attempt.applicationId === event.data.applicationId ? { ...attempt, ...changeOf(attempt, event) } : attempt));
@@ -52,7 +53,7 @@ function changeOf(attempt: Attempt, { type, data }: Later): Partial<Attempt> {
     case 'JobApplicationDestroyed':
       return ENDED;
     case 'JobApplicationAnswered':
-      return { answers: attempt.answers + 1, unreadBy: data.side === 'applicant' ? 'employer' : 'applicant' };
+      return { messages: new Set([...attempt.messages, data.messageId]), unreadBy: data.side === 'applicant' ? 'employer' : 'applicant' };
     case 'JobAnswersRead':
       return attempt.unreadBy === data.side ? { unreadBy: null } : {};
     case 'JobTeamNoteWritten':

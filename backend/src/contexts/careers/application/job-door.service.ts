@@ -5,7 +5,8 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { forbidden, gone, notFound } from '../../../platform/refusals/refusals.js';
-import { isListed, isOpenAt, isThere, readersOf, type StandingJob } from '../listing/job.state.rules.js';
+import type { JobWords } from '../listing/job.events.js';
+import { begun, isListed, isOpenAt, isThere, readersOf, type StandingJob } from '../listing/job.state.rules.js';
 import { jobStream } from '../listing/job.stream.js';
 
 /** Asks a listing itself, and no view that may be behind, who may apply to it and who reads what is sent. */
@@ -46,5 +47,10 @@ export class JobDoor {
   async readersOf(jobId: string): Promise<readonly string[]> {
     const job = await this.store.state(jobStream, jobId);
     return isThere(job) ? readersOf(job) : [];
+  }
+
+  /** What those who read its applications call it. */
+  async wordsOf(jobId: string): Promise<JobWords> {
+    return begun(await this.store.state(jobStream, jobId)).words;
   }
 }

@@ -23,6 +23,8 @@ import { ApplicationRows, refuseTakenBack, whichOf } from './application-rows.qu
 import { ApplicationSeals } from './application-seals.service.js';
 import type { ApplicationDocument } from './applications.model.js';
 
+type Answer = Omit<AnswerRequest, 'state'> & { state?: DecidedState | null; messageId?: string };
+
 /** What owners of listings and their colleagues do with an application; whoever is none of them finds none. */
 @Injectable()
 export class ReceivedDesk {
@@ -66,11 +68,11 @@ export class ReceivedDesk {
     await this.commands.execute(new RemoveTeamNote({ ...by, noteId }, this.origins.of(caller)));
   }
 
-  async answer(applicationId: string, { text, state = null }: Omit<AnswerRequest, 'state'> & { state?: DecidedState | null }, caller: Caller): Promise<void> {
+  /** `messageId` is that of an answer which may be sent again: it is given once. */
+  async answer(applicationId: string, { text, state = null, messageId = this.ids.next() }: Answer, caller: Caller): Promise<void> {
     const { row, by } = await this.standing(applicationId, caller);
     refuseProblems('job-application.answer', { text: answerProblem(text) ?? undefined });
     await this.limits.countInHour(`job-answer:${row._id}:employer`, APPLICATION_LIMITS.answersAnHour);
-    const messageId = this.ids.next();
     const sealed = await this.seals.seal(answerText({ ...by, messageId }), text.trim());
     await this.commands.execute(new AnswerJobApplication({ ...by, side: 'employer', messageId, sealed, state }, this.origins.of(caller)));
   }

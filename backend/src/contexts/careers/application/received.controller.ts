@@ -3,13 +3,15 @@ import { APPLICATION_LIMITS } from '../../../../contracts/job-applications.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
+import { AtMost } from '../../../platform/http/at-most.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { AnswerDto, ApplicationStateDto, CvDownloadDto, RatingDto, ReceivedListDto, TeamNoteDto } from './received.dto.js';
+import { BulkAnswers } from './bulk-answers.service.js';
+import { AnswerDto, ApplicationStateDto, BulkAnswerDto, CvDownloadDto, RatingDto, ReceivedListDto, TeamNoteDto } from './received.dto.js';
 import { ReceivedApplications } from './received-applications.query.js';
 import { ReceivedDesk } from './received-desk.service.js';
 
@@ -19,6 +21,7 @@ export class ReceivedController {
   constructor(
     private readonly desk: ReceivedDesk,
     private readonly received: ReceivedApplications,
+    private readonly bulk: BulkAnswers,
     private readonly reply: Reply,
   ) {}
 
@@ -77,6 +80,17 @@ export class ReceivedController {
   async answer(@Param('id', IdPipe) id: string, @Body() body: AnswerDto, @CurrentCaller() caller: Caller) {
     await this.desk.answer(id, body, caller);
     return this.answered(id, caller);
+  }
+
+  @Post('answers')
+  @Repeatable()
+  @HttpCode(200)
+  @AtMost('job-answers')
+  @Allow('application.write')
+  async answers(@Body() { application_ids, text, state = undefined, sending_id }: BulkAnswerDto, @CurrentCaller() caller: Caller) {
+    const sending = { applicationIds: application_ids, text, state: state ?? null, sendingId: sending_id };
+    const told = await this.bulk.send(sending, caller);
+    return this.reply.afterViews(async () => ok(told));
   }
 
   @Post(':id/cv/download')

@@ -9,7 +9,8 @@ import {
   type RatingRequest,
   type TeamNoteRequest,
 } from '../../../../contracts/job-applications.js';
-import { JudgedText, NullableWhole, OneOf, OptionalId, OptionalOneOf, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
+import type { BulkAnswerRequest } from '../../../../contracts/job-templates.js';
+import { Id, Ids, JudgedText, NullableWhole, OneOf, OptionalId, OptionalOneOf, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
 
 export class ReceivedListDto extends WindowDto {
   @OptionalId()
@@ -43,6 +44,20 @@ export class AnswerDto implements AnswerRequest {
 
   @OptionalOneOf(DECIDED_STATES)
   state?: DecidedState;
+}
+
+export class BulkAnswerDto implements BulkAnswerRequest {
+  @Ids(APPLICATION_LIMITS.bulk)
+  application_ids: string[] = [];
+
+  @JudgedText(APPLICATION_LIMITS.answer.max)
+  text: string = '';
+
+  @OptionalOneOf(DECIDED_STATES)
+  state?: DecidedState;
+
+  @Id()
+  sending_id!: string;
 }
 
 export class CvDownloadDto implements CvDownloadRequest {

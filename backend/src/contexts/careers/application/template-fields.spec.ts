@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { filledTemplate } from '../../../../contracts/job-templates.js';
 import { meanOf } from './ratings.rules.js';
-import { filledTemplate } from './template-fields.rules.js';
 
 const VALUES = { ad: 'Elif', ilan: 'Arka uç geliştirici', sirket: 'Sarnıç', gonderen: 'Deniz' };
 

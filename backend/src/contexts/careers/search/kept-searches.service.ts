@@ -6,7 +6,8 @@ import type { Ids } from '../../../kernel/ids.js';
 import type { MemberNotes } from '../../../kernel/member-notes.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
-import { notFound, unavailable } from '../../../platform/refusals/refusals.js';
+import { changedNote } from '../../../platform/notes/changed-note.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { CLOCK, IDS, MEMBER_NOTES } from '../../../platform/tokens.js';
 import { WantJobSearchMails } from './job-search-mails.commands.js';
 import {
@@ -22,8 +23,6 @@ import {
   withSeen,
 } from './kept-searches.rules.js';
 
-/** Whoever finds another version each time has that many pages of their own changing it at once. */
-const TRIES = 10;
 type Change = (searches: readonly KeptSearch[], at: string) => readonly KeptSearch[];
 
 /** Keeps the searches of members: theirs alone, and no facts, as nothing happened. That a daily mail is wanted is one, as it has to be found. */
@@ -66,17 +65,10 @@ export class KeptSearches {
   }
 
   private async change(memberId: string, change: Change, caller: Caller): Promise<readonly KeptSearch[]> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const note = await this.note(memberId);
-      const at = this.clock.now().toISOString();
-      const searches = change(searchesIn(note?.text), at);
-      const text = JSON.stringify(searches);
-      if (await this.notes.put(shelfOf(memberId), { key: SEARCHES_KEY, text, at }, note?.version ?? null)) {
-        await this.tellWish(memberId, caller);
-        return searches;
-      }
-    }
-    throw unavailable();
+    const at = this.clock.now().toISOString();
+    const text = await changedNote(this.notes, shelfOf(memberId), { key: SEARCHES_KEY, at }, (kept) => JSON.stringify(change(searchesIn(kept), at)));
+    await this.tellWish(memberId, caller);
+    return searchesIn(text);
   }
 
   /** Whoever decides last has read last: another call may have changed the searches since the one that was decided on. */

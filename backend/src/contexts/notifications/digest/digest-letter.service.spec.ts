@@ -65,7 +65,7 @@ describe('A digest', () => {
     const unread = linesOf({ ...told, title: null, removed: true, project: { ...told.project, part: { id: 'h1', title: null } } });
     expect(unread.filter((line) => line.includes('j1') || line.includes('Takvim'))).toEqual([]);
   });
-  it('tells what happened to an application, with the way to the listing, or without both where it may not be read', () => {
+  it('tells what happened to an application, with the way to it, or without both where it may not be read', () => {
     const told = {
       type: 'job_application',
       reason: 'applied',
@@ -78,7 +78,7 @@ describe('A digest', () => {
     expect(read.slice(first, first + 3)).toEqual([
       '• ‹Arka uç› ilanına başvurunuzun durumu değişti.',
       '  İlana başvurduğunuz için bildiriliyor.',
-      '  https://meydan.test/career/l1',
+      '  https://meydan.test/career/applications?ilan=l1',
     ]);
     expect(unread.filter((line) => line.includes('l1') || line.includes('Arka'))).toEqual([]);
   });

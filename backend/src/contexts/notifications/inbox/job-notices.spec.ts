@@ -6,6 +6,7 @@ const text = (happening: JobHappening, title: string | null) => jobNoticeText({ 
 describe('What members are told about job listings', () => {
   it.each([
     ['job_applied', 'Ayşe, ‹Arka uç› ilanınıza başvurdu', 'Ayşe, bir iş ilanınıza başvurdu'],
+    ['job_applicant_wrote', 'Ayşe, ‹Arka uç› ilanınıza başvurusunda size yazdı', 'Ayşe, bir iş ilanınıza başvurusunda size yazdı'],
     ['job_application_decided', '‹Arka uç› ilanına başvurunuzun durumu değişti', 'Bir iş ilanına başvurunuzun durumu değişti'],
     ['job_application_answered', '‹Arka uç› ilanına başvurunuza yanıt geldi', 'Bir iş ilanına başvurunuza yanıt geldi'],
     ['job_cv_downloaded', '‹Arka uç› ilanına başvururken gönderdiğiniz CV indirildi', 'Bir iş ilanına başvururken gönderdiğiniz CV indirildi'],
@@ -16,5 +17,13 @@ describe('What members are told about job listings', () => {
   it('stays in one line, whatever a listing is called', () => {
     for (const happening of JOB_HAPPENINGS) expect(text(happening, 'Arka›\nUyarı')).not.toMatch(/[\n\u2028]/);
   });
-  it('leads to the listing', () => expect(jobNoticePath({ id: 'l1', happening: 'job_applied' })).toBe('/career/l1'));
+  it.each([
+    ['job_applied', '/career/desk?ilan=l1'],
+    ['job_applicant_wrote', '/career/desk?ilan=l1'],
+    ['job_application_decided', '/career/applications?ilan=l1'],
+    ['job_application_answered', '/career/applications?ilan=l1'],
+    ['job_cv_downloaded', '/career/applications?ilan=l1'],
+    ['job_expired', '/career/l1'],
+    ['job_moderated', '/career/l1'],
+  ] as const)('leads to where it is read on: %s', (happening, path) => expect(jobNoticePath({ id: 'l1', happening })).toBe(path));
 });

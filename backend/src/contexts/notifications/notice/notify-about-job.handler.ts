@@ -13,6 +13,7 @@ type Kind = readonly [type: NotificationType, reason: NotificationReason];
 const OF_APPLICANT: Kind = ['job_application', 'applied'];
 const KIND: Record<JobHappening, Kind> = {
   job_applied: ['job_application', 'job_reader'],
+  job_applicant_wrote: ['job_application', 'job_reader'],
   job_application_decided: OF_APPLICANT,
   job_application_answered: OF_APPLICANT,
   job_cv_downloaded: OF_APPLICANT,

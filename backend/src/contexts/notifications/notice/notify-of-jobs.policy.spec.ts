@@ -29,8 +29,10 @@ describe('What happens to applications', () => {
     ];
     expect(JSON.stringify(all)).not.toMatch(/gizli|positive/);
   });
-  it('is not told of what applicants write themselves', () =>
-    expect(told('JobApplicationAnswered', { side: 'applicant', messageId: 'm1', sealed: '' })).toEqual([]));
+  it('is told to who reads them, when their applicant writes', () =>
+    expect(told('JobApplicationAnswered', { authorId: 'elif', side: 'applicant', messageId: 'm1', sealed: 'v1.gizli' })).toEqual([
+      expect.objectContaining({ happening: 'job_applicant_wrote', jobId: 'l1', hearers: 'readers', actorId: 'elif', across: ['elif'], outcome: null }),
+    ]));
 });
 
 describe('What becomes of a listing', () => {

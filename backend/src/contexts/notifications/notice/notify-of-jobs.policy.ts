@@ -11,16 +11,17 @@ type OfListing = Extract<JobEvent, { type: 'JobExpired' | 'JobApproved' }> | Job
 type Told = Pick<NotifyAboutJob['data'], 'hearers' | 'actorId' | 'across' | 'outcome'>;
 
 /**
- * Who reads the applications to a listing hears of a new one, the applicant of what became of theirs, and the owner of what became of the listing. That an
+ * Who reads the applications to a listing hears of a new one and of what its applicant writes, the applicant of what became of theirs, and the owner of what became of the listing. That an
  * application was looked at, noted or rated is told to nobody.
  */
 export const notifyOfJobs = policy<OfApplication | OfListing>({
   name: 'notify-of-jobs',
   follows: 'later',
   on: {
-    JobApplicationSent: (event) => toReaders(event, event.data.applicantId),
+    JobApplicationSent: (event) => toReaders(event, 'job_applied'),
     JobApplicationStateSet: (event) => toApplicant(event, 'job_application_decided'),
-    JobApplicationAnswered: (event) => (event.data.side === 'employer' ? toApplicant(event, 'job_application_answered') : []),
+    JobApplicationAnswered: (event) =>
+      event.data.side === 'employer' ? toApplicant(event, 'job_application_answered') : toReaders(event, 'job_applicant_wrote'),
     JobCvDownloaded: (event) => toApplicant(event, 'job_cv_downloaded'),
     JobExpired: (event) => toOwner(event, 'job_expired', null),
     JobHidden: (event) => toOwner(event, 'job_moderated', 'hidden'),
@@ -30,8 +31,10 @@ export const notifyOfJobs = policy<OfApplication | OfListing>({
   },
 });
 
-const toReaders = (event: RecordedEvent<OfApplication>, actorId: string) =>
-  tell(event, 'job_applied', { hearers: 'readers', actorId, across: [actorId], outcome: null });
+const toReaders = (event: RecordedEvent<OfApplication>, happening: JobHappening) => {
+  const { applicantId: actorId } = event.data;
+  return tell(event, happening, { hearers: 'readers', actorId, across: [actorId], outcome: null });
+};
 
 /** Which of the employer's people did it is not for the applicant. */
 const toApplicant = (event: RecordedEvent<Exclude<OfApplication, { type: 'JobApplicationSent' }>>, happening: JobHappening) => {
