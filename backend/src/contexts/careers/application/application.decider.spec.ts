@@ -99,6 +99,12 @@ describe('The employer’s side', () => {
     expect(refusal([SENT, SEEN, set('positive')], decideState('negative', 0))).toBe(APPLICATION_TEXT.changedMeanwhile);
     expect(types(decide([SENT, SEEN, set('positive')], decideState('negative', 1)))).toEqual(['JobApplicationStateSet']);
   });
+  it('says once what is sent again', () => {
+    const past = [SENT, answered('employer', 'again')];
+    const again = new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'again', sealed: 's', state: 'negative' }, ORIGIN);
+    expect(decide(past, again)).toEqual([]);
+    expect(types(decide([SENT], again))).toEqual(['JobApplicationAnswered', 'JobApplicationStateSet']);
+  });
   it('answers, and may decide with it; an invitation leaves the state as it is', () => {
     expect(types(decide([SENT, set('reviewing')], answer()))).toEqual(['JobApplicationAnswered']);
     expect(types(decide([SENT, SEEN], answer('reviewing')))).toEqual(['JobApplicationAnswered', 'JobApplicationStateSet']);
@@ -132,7 +138,7 @@ describe('The employer’s side', () => {
   });
   it.each<[string, JobApplicationEvent[], JobApplicationCommand]>([
     ['states', Array.from({ length: APPLICATION_LIMITS.states }, (_, at) => set(at % 2 ? 'positive' : 'reviewing')), decideState('negative')],
-    ['messages', Array.from({ length: APPLICATION_LIMITS.answers }, (_, at) => answered('applicant', `m${at}`)), answer()],
+    ['messages', Array.from({ length: APPLICATION_LIMITS.answers }, (_, at) => answered('applicant', `said${at}`)), answer()],
     ['notes', Array.from({ length: APPLICATION_LIMITS.teamNotes }, (_, at) => noted(`n${at}`)), new WriteTeamNote({ ...BY, noteId: 'x', sealed: 's' }, ORIGIN)],
   ])('comes to an end of its %s', (_, past, command) => expect(refusal([SENT, ...past], command)).not.toBe(''));
 });
