@@ -1,6 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import { APPLICATION_STATE_LABEL, type ApplicationState } from '@contracts/job-application-states';
-import type { ReceivedApplication } from '@contracts/job-applications';
+import { APPLICATION_LIMITS, type ReceivedApplication } from '@contracts/job-applications';
 import type { JobRow } from '@contracts/jobs';
 import { IconChevronLeft, IconInbox, IconStarFilled } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
 import { Avatar } from '../../../design/Avatar';
+import { Button } from '../../../design/Button';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { LoadingState } from '../../../design/LoadingState';
@@ -20,6 +21,7 @@ import { paths } from '../../../paths';
 import { deskPath } from '../addresses';
 import { jobQuery } from '../api/job';
 import { receivedQuery } from '../api/received';
+import { AnswerMany } from './AnswerMany';
 import classes from './DeskApplications.module.css';
 import { type Group, grouped, groupWords } from './groups';
 
@@ -40,6 +42,11 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
   for (const { id, state } of rows) if (!first.has(id)) first.set(id, state);
   const groups = grouped(rows, first);
   const total = list.data?.pages.at(-1)?.total ?? 0;
+  const [chosenIds, setChosen] = useState<readonly string[]>([]);
+  const [isAnswering, setAnswering] = useState(false);
+  const chosen = rows.filter(({ id }) => chosenIds.includes(id));
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => [...before.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])].slice(0, APPLICATION_LIMITS.bulk));
   return (
     <section ref={place} className={classes.applications} aria-label="Başvurular">
       <header className={classes.top}>
@@ -50,6 +57,16 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
         <Title job={job} jobId={jobId} />
         {list.data && <p>{turkishNumber(total)} başvuru</p>}
         {groups.length > 0 && <Bar groups={groups} />}
+        {chosen.length > 0 && (
+          <div className={classes.chosen}>
+            <Button size="small" kind="primary" aria-haspopup="dialog" onClick={() => setAnswering(true)}>
+              {`${turkishNumber(chosen.length)} kişiyi yanıtla`}
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => setChosen([])}>
+              Seçimi kaldır
+            </Button>
+          </div>
+        )}
       </header>
       {list.isPending && <LoadingState />}
       {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
@@ -59,10 +76,28 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
           <h3 id={`desk-${state}`} className={classes.group}>
             <span className={classes.dot} data-state={state} aria-hidden="true" />
             {APPLICATION_STATE_LABEL[state]} <span>{turkishNumber(inGroup.length)}</span>
+            {state !== 'withdrawn' && (
+              <Choice
+                label={`Hepsini seç: ${APPLICATION_STATE_LABEL[state]}`}
+                isChosen={inGroup.every(({ id }) => chosenIds.includes(id))}
+                onChoose={(isChosen) =>
+                  choose(
+                    inGroup.map(({ id }) => id),
+                    isChosen,
+                  )
+                }
+              />
+            )}
           </h3>
           <ul className={classes.rows}>
             {inGroup.map((row) => (
-              <Row key={row.id} row={row} isOpen={row.id === openedId} />
+              <Row
+                key={row.id}
+                row={row}
+                isOpen={row.id === openedId}
+                isChosen={chosenIds.includes(row.id)}
+                onChoose={(isChosen) => choose([row.id], isChosen)}
+              />
             ))}
           </ul>
         </section>
@@ -75,9 +110,30 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
           onMore={() => void list.fetchNextPage()}
         />
       )}
+      {isAnswering && (
+        <AnswerMany
+          jobId={jobId}
+          chosen={chosen}
+          onClose={() => {
+            setAnswering(false);
+            setChosen([]);
+          }}
+        />
+      )}
     </section>
   );
 }
+
+interface Choosing {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+const Choice = ({ label, isChosen, onChoose }: Choosing & { label: string }) => (
+  <label className={classes.choice}>
+    <input type="checkbox" aria-label={label} checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
+  </label>
+);
 
 function Title({ job, jobId }: Pick<Props, 'job' | 'jobId'>) {
   const { data } = useQuery({ ...jobQuery(jobId), enabled: job === null });
@@ -97,7 +153,7 @@ const Bar = ({ groups }: { groups: readonly Group[] }) => (
   </div>
 );
 
-function Row({ row, isOpen }: { row: ReceivedApplication; isOpen: boolean }) {
+function Row({ row, isOpen, ...choosing }: Choosing & { row: ReceivedApplication; isOpen: boolean }) {
   const { id, job_id, applicant, headline, state, applied_at, rating, isUnseen, hasNews } = row;
   const name = displayName(applicant);
   return (
@@ -121,6 +177,7 @@ function Row({ row, isOpen }: { row: ReceivedApplication; isOpen: boolean }) {
           {!isUnseen && hasNews && <span className={classes.mark}>yanıt</span>}
         </span>
       </Link>
+      {state !== 'withdrawn' && <Choice label={`Seç: ${name}`} {...choosing} />}
     </li>
   );
 }

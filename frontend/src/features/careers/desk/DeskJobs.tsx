@@ -10,6 +10,7 @@ import { useRenewJob } from '../api/saveJob';
 import { daysLeftWords } from '../components/jobWords';
 import { Colleagues } from './Colleagues';
 import classes from './DeskJobs.module.css';
+import { TemplatesDoor } from './Templates';
 
 interface Props {
   jobs: readonly JobRow[];
@@ -37,6 +38,7 @@ export const DeskJobs = ({ jobs, jobId, more, memberId }: Props) => (
         Daha fazla
       </Button>
     )}
+    <TemplatesDoor />
     <Colleagues key={jobId} jobId={jobId} isOwn={jobs.some(({ id }) => id === jobId)} memberId={memberId} />
     <p className={classes.keys} aria-hidden="true">
       <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd>–<Kbd>5</Kbd> puan

@@ -31,6 +31,8 @@ async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()
     if (method !== 'GET') sent.push({ method, path, body });
     if (path.startsWith('/api/users/m9/jobs')) return listed(jobs);
     if (path.includes('/colleagues')) return done([author('m3', 'Ozan Çelik')]);
+    if (path === '/api/career/applications/received/answers') return done([{ application_id: 'a1', problem: null }]);
+    if (path === '/api/career/answer-templates') return listed([{ id: 't1', name: 'Davet', text: 'Merhaba {ad}, {isim}' }]);
     if (path.startsWith('/api/career/applications/received?')) return listed(rows);
     if (path.startsWith('/api/career/applications/received/')) return application ? done(application) : refused(404, 'NOT_FOUND');
     return done({ ids: [] });
@@ -147,4 +149,19 @@ describe('The open application', () => {
     expect(place.querySelector('textarea')).toBeNull();
   });
   it('that is not one’s own to read says so', async () => (await desk({ at: OPEN, application: null })).shows('(NOT_FOUND)'));
+});
+
+describe('The chosen applications', () => {
+  it('are answered with one text, as each will read it, and what became of each is told', async () => {
+    const { sent, press, shows, write } = await desk();
+    await press('Seç: Deniz Işıklar');
+    await press('1 kişiyi yanıtla');
+    await write('Yanıt', 'Merhaba {ad}, {isim}');
+    await shows('Merhaba Deniz Işıklar, {isim}');
+    await press('1 kişiye gönder');
+    await shows('Yanıt gönderildi.');
+    expect(sent).toMatchObject([
+      { path: '/api/career/applications/received/answers', body: { application_ids: ['a1'], text: 'Merhaba {ad}, {isim}', sending_id: expect.any(String) } },
+    ]);
+  });
 });

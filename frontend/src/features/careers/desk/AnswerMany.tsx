@@ -1,0 +1,101 @@
+import { displayName } from '@contracts/accounts';
+import { answerProblem } from '@contracts/job-application-problems';
+import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
+import { APPLICATION_LIMITS, DECIDED_STATES, type DecidedState, type ReceivedApplication } from '@contracts/job-applications';
+import { type BulkAnswerRow, filledTemplate } from '@contracts/job-templates';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../../calls/Failure';
+import { newKey } from '../../../client/actionKey';
+import { useMember } from '../../../client/session';
+import { Button } from '../../../design/Button';
+import { Dialog } from '../../../design/Dialog';
+import { turkishNumber } from '../../../design/numbers';
+import { sendsForm, useForm } from '../../../design/useForm';
+import { jobQuery } from '../api/job';
+import { templatesQuery, useAnswerMany } from '../api/templates';
+import { FIELD_WORDS } from './Templates';
+import classes from './Templates.module.css';
+
+interface Props {
+  jobId: string;
+  chosen: readonly ReceivedApplication[];
+  onClose: () => void;
+}
+
+const problemsOf = ({ text }: { text: string }) => {
+  const problem = answerProblem(text);
+  return problem ? { text: problem } : {};
+};
+
+/** One text for the chosen applications, as the first of them will read it; then what became of each. */
+export function AnswerMany({ jobId, chosen, onClose }: Props) {
+  const [told, setTold] = useState<readonly BulkAnswerRow[] | null>(null);
+  const title = `${turkishNumber(chosen.length)} kişiyi yanıtla`;
+  if (!told) return <Write title={title} jobId={jobId} chosen={chosen} onTold={setTold} onClose={onClose} />;
+  const answered = told.filter(({ problem }) => problem === null).length;
+  return (
+    <Dialog title={`${turkishNumber(answered)} kişi yanıtlandı`} onClose={onClose}>
+      <ul className={classes.list}>
+        {told.map(({ application_id, problem }) => (
+          <li key={application_id}>
+            <span>
+              <b>{displayName(chosen.find(({ id }) => id === application_id)?.applicant ?? null)}</b>
+              <small>{problem ?? 'Yanıt gönderildi.'}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Write({ title, jobId, chosen, onTold, onClose }: Props & { title: string; onTold: (told: readonly BulkAnswerRow[]) => void }) {
+  const { data: templates = [] } = useQuery(templatesQuery);
+  const { data: job } = useQuery(jobQuery(jobId));
+  const member = useMember();
+  const sending = useAnswerMany();
+  const [sendingId] = useState(newKey);
+  const [state, setState] = useState<DecidedState | null>(null);
+  const { form, values, bind, set, submit } = useForm({ text: '' }, problemsOf);
+  const to = chosen[0]?.applicant ?? null;
+  const fields = { ad: to?.first_name || displayName(to), ilan: job?.title ?? '', sirket: job?.company_name ?? '', gonderen: displayName(member ?? null) };
+  const send = submit(({ text }) => {
+    const request = { application_ids: chosen.map(({ id }) => id), text: text.trim(), sending_id: sendingId, ...(state === null ? {} : { state }) };
+    if (!sending.isPending) sending.mutate(request, { onSuccess: ({ data }) => onTold(data) });
+  });
+  return (
+    <Dialog title={title} size="lg" fillsPhone onClose={onClose} footer={null}>
+      <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
+        <Failure of={sending} />
+        {templates.length > 0 && (
+          <NativeSelect
+            label="Şablon"
+            data={[{ value: '', label: 'Şablon seçin' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+            onChange={(event) => set('text', templates.find(({ id }) => id === event.currentTarget.value)?.text ?? values.text)}
+          />
+        )}
+        <Textarea label="Yanıt" description={FIELD_WORDS} data-autofocus autosize minRows={4} maxRows={12} {...bind('text')} />
+        <NativeSelect
+          label="Gönderince durum"
+          data={[{ value: '', label: 'Olduğu gibi kalır' }, ...DECIDED_STATES.map((each) => ({ value: each, label: `${APPLICATION_STATE_LABEL[each]} olur` }))]}
+          onChange={(event) => setState(DECIDED_STATES.find((each) => each === event.currentTarget.value) ?? null)}
+        />
+        {values.text.trim() && (
+          <section aria-label="Önizleme">
+            <p className={classes.hint}>{displayName(to)} böyle okur:</p>
+            <p className={classes.preview}>{filledTemplate(values.text.trim(), fields)}</p>
+          </section>
+        )}
+        <p className={classes.hint}>Herkese ayrı bir yanıt ve bildirim gider. Gönderilen yanıt geri alınamaz; durum sonradan değiştirilebilir.</p>
+        <div className={classes.actions}>
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" kind="primary" disabled={chosen.length > APPLICATION_LIMITS.bulk} busy={sending.isPending && 'Gönderiliyor…'}>
+            {`${turkishNumber(chosen.length)} kişiye gönder`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
