@@ -16,7 +16,7 @@ export const TEMPLATE_FIELDS = {
   sirket: 'Şirket',
   gonderen: 'Sizin adınız',
 } as const;
-export type TemplateField = keyof typeof TEMPLATE_FIELDS;
+type TemplateField = keyof typeof TEMPLATE_FIELDS;
 
 export const TEMPLATE_TEXT = {
   notFound: 'Bu şablon bulunamadı.',

@@ -12,7 +12,7 @@ import { ApplicationRows } from './application-rows.query.js';
 import { JobDoor } from './job-door.service.js';
 import { ReceivedDesk } from './received-desk.service.js';
 
-export interface Sending {
+interface Sending {
   readonly applicationIds: readonly string[];
   /** With fields in braces. */
   readonly text: string;
