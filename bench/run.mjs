@@ -23,6 +23,7 @@ const BENCHMARKS = [
   'jobs',
   'chat',
   'chat-pages',
+  'chat-window',
   'audit',
 ];
 
