@@ -28,6 +28,7 @@ export const EVIDENCE_TEXT = {
   aboutYourself: 'Hakkınızdaki bir konuşmanın kopyasını okuyamazsınız.',
   aboutSuperior: 'Bu üyenin konuşmalarını okuma yetkiniz yok.',
   unreadable: 'Metni okunamıyor',
+  fileMissing: 'Bu mesajın bir dosyası vardı; kopyalanamadı.',
   fileGone: 'Dosya açılamadı. Bağlantısının süresi dolmuş olabilir: sayfayı yenileyip konuşmayı gerekçesiyle yeniden açın.',
 } as const;
 
@@ -98,6 +99,8 @@ export interface ConversationCopies {
   reported: string;
   /** The newest first. */
   copies: ConversationCopy[];
-  /** Null where there was none, or none could be opened then. */
+  /** Null where there was none, or none could be copied. */
   file: EvidenceFile | null;
+  /** The message has one that could not be copied. */
+  file_missing: boolean;
 }

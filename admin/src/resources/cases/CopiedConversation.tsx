@@ -49,19 +49,22 @@ interface SaidProps {
   versions: readonly CopiedVersion[] | null;
   /** The file that was copied with it. */
   copied: EvidenceFile | null;
+  /** It has a file that could not be copied. */
+  isFileMissing: boolean;
 }
 
-function Said({ message, versions, copied }: SaidProps) {
+function Said({ message, versions, copied, isFileMissing }: SaidProps) {
   const { state, content, file } = message;
   return (
     <>
       {versions && versions.length > 0 ? <Versions versions={versions} /> : state === 'sent' ? content && <Words>{content}</Words> : <i>{GONE[state]}</i>}
       {copied ? <EvidenceFileBox file={copied} /> : file && <FileLine file={file} />}
+      {isFileMissing && <i>{EVIDENCE_TEXT.fileMissing}</i>}
     </>
   );
 }
 
-function Copy({ copy, reported, file }: { copy: ConversationCopy; reported: string; file: EvidenceFile | null }) {
+function Copy({ copy, reported, file, file_missing }: { copy: ConversationCopy } & Omit<ConversationCopies, 'copies'>) {
   return (
     <>
       <Typography variant="body2" sx={{ p: '8px 16px', borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
@@ -85,7 +88,7 @@ function Copy({ copy, reported, file }: { copy: ConversationCopy; reported: stri
               )
             }
           >
-            <Said message={message} versions={isReported ? copy.versions : null} copied={isReported ? file : null} />
+            <Said message={message} versions={isReported ? copy.versions : null} copied={isReported ? file : null} isFileMissing={isReported && file_missing} />
           </TextRow>
         );
       })}
@@ -94,5 +97,5 @@ function Copy({ copy, reported, file }: { copy: ConversationCopy; reported: stri
 }
 
 /** What was copied, the newest copy first. */
-export const CopiedConversation = ({ found: { copies, reported, file } }: { found: ConversationCopies }) =>
-  copies.map((copy) => <Copy key={copy.copied_at} copy={copy} reported={reported} file={file} />);
+export const CopiedConversation = ({ found: { copies, ...found } }: { found: ConversationCopies }) =>
+  copies.map((copy) => <Copy key={copy.copied_at} copy={copy} {...found} />);

@@ -25,6 +25,7 @@ const found = (conversation: Partial<CaseDetails['conversation']> | null, state 
 const COPIES: ConversationCopies = {
   reported: 'n1',
   file: null,
+  file_missing: false,
   copies: [
     {
       copied_at: AT,

@@ -43,6 +43,7 @@ export class CaseConversationController {
   async disclose(@Param('id', IdPipe) messageId: string, @Body() { reason }: CaseConversationDto, @CurrentCaller() caller: Caller) {
     const sides = await this.copies.sidesOf(messageId);
     await this.refuseAboutThem(sides, caller);
+    await this.copies.refuseUnreported(messageId);
     await this.commands.execute(new DiscloseChatEvidence({ messageId, ...sides, reason }, this.origins.of(caller)));
     return ok({ ...(await this.copies.open(messageId)), file: await this.links.shown({ messageId, sessionId: sessionOf(caller).id }) });
   }

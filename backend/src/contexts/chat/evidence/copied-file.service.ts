@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Files } from '../../../kernel/files.js';
 import type { Vault } from '../../../kernel/vault.js';
-import { FILES, VAULT } from '../../../platform/tokens.js';
+import { LOGGER } from '../../../platform/observability/logger.js';
+import { VAULT } from '../../../platform/tokens.js';
+import { LockedFiles } from '../../../platform/uploads/locked-files.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
-import { decrypt, encrypt } from '../../../platform/vault/cipher.js';
 import { ChatFiles } from '../file/chat-files.service.js';
 import { chatFileStream } from '../file/file.stream.js';
 import { detailsIn, type FileDetails } from '../file/file-details.rules.js';
@@ -21,7 +21,6 @@ export interface OpenedEvidence {
   readonly details: FileDetails;
 }
 
-const KEY_BYTES = 32;
 const placeOf = ({ messageId, round }: OfCopy): string => `chat-evidence/${messageId}.${round}`;
 
 /** Copies the file of a reported message under the key of its case, so that nothing of its author's ends it. */
@@ -31,20 +30,26 @@ export class CopiedFile {
     private readonly store: EventStore,
     private readonly kept: ChatFiles,
     private readonly uploads: Uploads,
-    @Inject(FILES) private readonly files: Files,
+    private readonly locked: LockedFiles,
     @Inject(VAULT) private readonly vault: Vault,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Records null where it cannot be opened any more. */
-  async copy<T>(of: OfCopy, fileId: string, record: (file: EvidenceFileKept | null) => Promise<T>): Promise<T> {
-    const found = await this.opened(fileId);
-    if (!found) return record(null);
-    const contentKey = randomBytes(KEY_BYTES);
-    const details: FileDetails = { ...found.details, key: contentKey.toString('base64') };
-    const sealed = await this.vault.seal(evidenceKey(of), JSON.stringify(details));
-    const place = { area: EVIDENCE_FILES_AREA, owner: of.messageId, extension: 'sealed' };
-    const stored = { bytes: encrypt(contentKey, found.bytes, placeOf(of)), type: 'application/octet-stream' };
-    return this.uploads.keep(place, stored, (key) => record({ key, sealed }));
+  /** Records null where it cannot be opened any more or cannot be copied: no fault of a file keeps a report back. */
+  async copy(of: OfCopy, fileId: string, record: (file: EvidenceFileKept | null) => Promise<unknown>): Promise<void> {
+    let step: 'copying' | 'recording' | 'recorded' = 'copying';
+    const recordOnce = async (file: EvidenceFileKept | null) => {
+      step = 'recording';
+      await record(file);
+      step = 'recorded';
+    };
+    try {
+      await this.copied(of, fileId, recordOnce);
+    } catch (error) {
+      if ((step as string) === 'recording') throw error;
+      this.logger.error({ err: error, messageId: of.messageId }, 'the file of a reported message could not be copied cleanly');
+      if ((step as string) === 'copying') await record(null);
+    }
   }
 
   /** Null where there is none, or the case is over. */
@@ -54,18 +59,41 @@ export class CopiedFile {
     return opened ? detailsIn(opened) : null;
   }
 
+  /** Null where its bytes are gone, too. */
   async open(messageId: string): Promise<OpenedEvidence | null> {
     const state = await this.store.state(evidenceStream, messageId);
     const details = await this.detailsOf(messageId);
-    const stored = state?.file && details && (await this.files.get(state.file.key));
-    if (!stored) return null;
-    return { details, bytes: decrypt(Buffer.from(details.key, 'base64'), stored.bytes, placeOf({ messageId, round: state.round })) };
+    const bytes = state?.file && details && (await this.locked.bytesOf(state.file.key, details.key, placeOf({ messageId, round: state.round })));
+    return bytes ? { details, bytes } : null;
   }
 
-  /** Before the fact that destroys what was sealed of it: afterwards nobody knows where its bytes lie. */
-  async remove(messageId: string): Promise<void> {
-    const state = await this.store.state(evidenceStream, messageId);
-    if (state?.file) await this.uploads.remove(state.file.key);
+  /** Whether the copy can be opened. What fails here is copied anew, and told by that if it fails again. */
+  async stands(messageId: string): Promise<boolean> {
+    try {
+      return (await this.open(messageId)) !== null;
+    } catch (error) {
+      this.logger.error({ err: error, messageId }, 'the copied file of a reported message does not open');
+      return false;
+    }
+  }
+
+  /** Removes the bytes of what is over, by the facts that name them. */
+  async removeOver(messageId: string): Promise<void> {
+    const facts = await this.store.read(evidenceStream, messageId);
+    const over = new Set(facts.flatMap(({ type, data }) => (type === 'ChatEvidenceDestroyed' ? [data.round] : [])));
+    for (const { type, data } of facts) {
+      if (type !== 'ChatEvidenceKept' && type !== 'ChatEvidenceNeeded') continue;
+      if (data.file && over.has(data.round)) await this.uploads.remove(data.file.key);
+    }
+  }
+
+  private async copied(of: OfCopy, fileId: string, record: (file: EvidenceFileKept | null) => Promise<void>): Promise<void> {
+    const found = await this.opened(fileId);
+    if (!found) return record(null);
+    const key = this.locked.newKey();
+    const sealed = await this.vault.seal(evidenceKey(of), JSON.stringify({ ...found.details, key } satisfies FileDetails));
+    const place = { area: EVIDENCE_FILES_AREA, owner: of.messageId, place: placeOf(of) };
+    await this.locked.keep(place, key, found.bytes, (storedAs) => record({ key: storedAs, sealed }));
   }
 
   private async opened(fileId: string): Promise<OpenedEvidence | null> {

@@ -1,8 +1,8 @@
 import { Command } from '../../../kernel/command.js';
 import type { ChatEvidenceKept } from './evidence.events.js';
 
-/** The words sealed by whoever sends it. */
-export class KeepChatEvidence extends Command<ChatEvidenceKept['data']> {
+/** The words sealed by whoever sends it. `lost` names the bytes of a file that stand in a fact and are there no more. */
+export class KeepChatEvidence extends Command<ChatEvidenceKept['data'] & { readonly reportId: string; readonly lost: string | null }> {
   readonly type = 'KeepChatEvidence';
 }
 
@@ -14,7 +14,8 @@ export class LetGoChatEvidence extends Command<OfMessage> {
 export class RetainChatEvidence extends Command<OfMessage> {
   readonly type = 'RetainChatEvidence';
 }
-export class DestroyChatEvidence extends Command<OfMessage> {
+/** `round` and `reports` are what was known when it was found that nobody needs it: what was reported since is kept. */
+export class DestroyChatEvidence extends Command<OfMessage & { readonly round: number; readonly reports: number }> {
   readonly type = 'DestroyChatEvidence';
 }
 

@@ -2,8 +2,11 @@ import { CASE_TEXT } from '../../../../contracts/cases.js';
 import { conversationReasonProblem, EVIDENCE_LIMITS, EVIDENCE_TEXT } from '../../../../contracts/chat-evidence.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { ChatEvidenceCommand, DiscloseChatEvidence, KeepChatEvidence } from './evidence.commands.js';
-import type { ChatEvidenceEvent, EvidenceFileKept } from './evidence.events.js';
+import type { ChatEvidenceCommand, DestroyChatEvidence, DiscloseChatEvidence, KeepChatEvidence } from './evidence.commands.js';
+import type { ChatEvidenceEvent, ChatEvidenceKept, EvidenceFileKept } from './evidence.events.js';
+
+/** What was copied was destroyed while it was being copied anew. */
+export const EVIDENCE_CHANGED = 'chat-evidence.changed';
 
 /** What was copied of one message. `revisions` are those of the message of which a copy stands. */
 export interface CopiedEvidence {
@@ -11,6 +14,10 @@ export interface CopiedEvidence {
   readonly revisions: readonly number[];
   readonly isOver: boolean;
   readonly file: EvidenceFileKept | null;
+  /** Those for which copies of this round are kept; no others but for those of which nothing was recorded at the time. */
+  readonly reports: readonly string[];
+  /** Whether there are copies of this round from before reports were named. */
+  readonly isOfUnnamed: boolean;
 }
 export type ChatEvidence = CopiedEvidence | null;
 
@@ -22,15 +29,28 @@ const standing = (state: ChatEvidence): readonly number[] => state?.revisions ??
 export const mayKeep = (state: ChatEvidence, revision: number): boolean =>
   !standing(state).includes(revision) && standing(state).length < EVIDENCE_LIMITS.copies;
 
+const NOTHING: Omit<CopiedEvidence, 'round'> = { revisions: [], isOver: false, file: null, reports: [], isOfUnnamed: false };
+const inRound = (state: ChatEvidence, round: number): CopiedEvidence => (state && !state.isOver ? state : { ...NOTHING, round });
+const keptWith = (state: CopiedEvidence, { revision, file }: ChatEvidenceKept['data']): CopiedEvidence => ({
+  ...state,
+  revisions: [...state.revisions, revision],
+  file: file ?? state.file,
+  isOfUnnamed: state.isOfUnnamed || state.reports.length === 0,
+});
+
 /** Copies of a reported message stand until its case is over. */
 export const chatEvidence: Decider<ChatEvidence, ChatEvidenceCommand, ChatEvidenceEvent> = {
   initial: null,
   evolve(state, { type, data }) {
     switch (type) {
       case 'ChatEvidenceKept':
-        return { round: data.round, revisions: [...standing(state), data.revision], isOver: false, file: data.file ?? state?.file ?? null };
+        return keptWith(inRound(state, data.round), data);
+      case 'ChatEvidenceNeeded': {
+        const before = inRound(state, data.round);
+        return { ...before, reports: [...before.reports, data.reportId], file: data.file ?? before.file };
+      }
       case 'ChatEvidenceDestroyed':
-        return state && { ...state, revisions: [], isOver: true, file: null };
+        return state && { ...NOTHING, round: state.round, isOver: true };
       case 'ChatEvidenceRetained':
       case 'ChatEvidenceDisclosed':
         return state;
@@ -43,7 +63,7 @@ export const chatEvidence: Decider<ChatEvidence, ChatEvidenceCommand, ChatEviden
       case 'RetainChatEvidence':
         return ofStanding(state, ({ round }) => ({ type: 'ChatEvidenceRetained', data: { messageId: command.data.messageId, round } }));
       case 'DestroyChatEvidence':
-        return ofStanding(state, ({ round }) => ({ type: 'ChatEvidenceDestroyed', data: { messageId: command.data.messageId, round } }));
+        return destroy(command, state);
       case 'DiscloseChatEvidence':
         return disclose(command, state);
     }
@@ -53,11 +73,20 @@ export const chatEvidence: Decider<ChatEvidence, ChatEvidenceCommand, ChatEviden
 const ofStanding = (state: ChatEvidence, fact: (state: CopiedEvidence) => ChatEvidenceEvent): readonly ChatEvidenceEvent[] =>
   state && !state.isOver ? [fact(state)] : [];
 
-/** The same message is not copied twice; what was changed since may be. */
-function keep({ data }: KeepChatEvidence, state: ChatEvidence): readonly ChatEvidenceEvent[] {
-  if (data.round !== nextRound(state)) throw new RuleViolation('chat-evidence.changed', CASE_TEXT.changedMeanwhile);
-  if (!mayKeep(state, data.revision)) return [];
-  return [{ type: 'ChatEvidenceKept', data }];
+/** Not what was reported again since it was found that nobody needs it. */
+const destroy = ({ data: { messageId, round, reports } }: DestroyChatEvidence, state: ChatEvidence): readonly ChatEvidenceEvent[] =>
+  state?.round === round && state.reports.length === reports ? ofStanding(state, () => ({ type: 'ChatEvidenceDestroyed', data: { messageId, round } })) : [];
+
+/** The same message is not copied twice; what was changed since may be, and a file of which there are no bytes. That a report needs it is a fact each time. */
+function keep({ data: { reportId, lost, ...copy } }: KeepChatEvidence, state: ChatEvidence): readonly ChatEvidenceEvent[] {
+  const { messageId, round } = copy;
+  if (round !== nextRound(state)) throw new RuleViolation(EVIDENCE_CHANGED, CASE_TEXT.changedMeanwhile);
+  const file = !state?.file || state.file.key === lost ? copy.file : null;
+  if (!mayKeep(state, copy.revision)) return [{ type: 'ChatEvidenceNeeded', data: { messageId, round, reportId, file } }];
+  return [
+    { type: 'ChatEvidenceNeeded', data: { messageId, round, reportId, file: null } },
+    { type: 'ChatEvidenceKept', data: { ...copy, file } },
+  ];
 }
 
 /** Every look is a fact of its own, also a second one by the same person. */

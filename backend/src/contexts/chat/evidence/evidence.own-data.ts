@@ -15,10 +15,14 @@ const disclosures = ownDataFile<ChatEvidenceDisclosed>({
   },
 });
 
-/** To the author which message it was would tell who reported it; to the reporter why it was looked at is nothing of theirs. */
+/**
+ * To the author which message it was would tell who reported it; to the reporter why it was looked at is nothing of theirs, nor is what was sealed for
+ * those who judge it, and where that lies.
+ */
 export const evidenceOwnData: OwnData = {
   files: [disclosures],
   withholds: ({ type, data }: RecordedEvent, memberId) => {
+    if (type === 'ChatEvidenceKept' || type === 'ChatEvidenceNeeded') return ['sealed', 'file'];
     if (type !== 'ChatEvidenceDisclosed') return [];
     return (data as ChatEvidenceDisclosed['data']).authorId === memberId ? ['messageId'] : ['note'];
   },

@@ -21,6 +21,10 @@ describe('Copies of a conversation', () => {
     const look = { schedule: intent(LetGoChatEvidence, { messageId: 'b1' }), key: 'let-go-chat-evidence:b1', at: TOMORROW };
     for (const type of ['ChatEvidenceKept', 'ChatEvidenceRetained']) expect(react(letGoEvidence, fact(type, of))).toEqual([look]);
   });
+  it('are looked at an hour after a report was on its way, which may never have been recorded', () =>
+    expect(react(letGoEvidence, fact('ChatEvidenceNeeded', of))).toEqual([
+      { schedule: intent(LetGoChatEvidence, { messageId: 'b1' }), key: 'look-at-chat-evidence:b1', at: new Date(Date.parse(NOW) + 60 * 60_000).toISOString() },
+    ]));
   it('hold the conversation no more once its report is decided, or they are gone', () => {
     for (const found of [fact('ChatEvidenceDestroyed', of), decided()]) expect(react(letGoEvidence, found)).toEqual([end]);
     expect(react(letGoEvidence, decided({ reportedType: 'forum_topic' }))).toEqual([]);

@@ -2,22 +2,29 @@ import { intent } from '../../../kernel/command.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { CaseDecided } from '../../moderation/public.js';
 import { EndReportedChat, LetGoChatEvidence } from './evidence.commands.js';
-import type { ChatEvidenceDestroyed, ChatEvidenceKept, ChatEvidenceRetained } from './evidence.events.js';
+import type { ChatEvidenceDestroyed, ChatEvidenceKept, ChatEvidenceNeeded, ChatEvidenceRetained } from './evidence.events.js';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** No report takes as long as this from being on its way to being recorded. */
+export const ON_ITS_WAY_MS = 60 * 60_000;
 
-const look = ({ data: { messageId }, at }: { data: { messageId: string }; at: string }): readonly Reaction[] => [
-  { schedule: intent(LetGoChatEvidence, { messageId }), key: `let-go-chat-evidence:${messageId}`, at: new Date(Date.parse(at) + DAY_MS).toISOString() },
-];
+const lookIn =
+  (ms: number, what: string) =>
+  ({ data: { messageId }, at }: { data: { messageId: string }; at: string }): readonly Reaction[] => [
+    { schedule: intent(LetGoChatEvidence, { messageId }), key: `${what}:${messageId}`, at: new Date(Date.parse(at) + ms).toISOString() },
+  ];
+const look = lookIn(DAY_MS, 'let-go-chat-evidence');
 const end = (messageId: string, position: number, at: string): readonly Reaction[] => [
   { schedule: intent(EndReportedChat, { messageId, position }), key: `end-reported-chat:${messageId}`, at },
 ];
 
 /** What was copied goes when nobody has to judge it any more, and with the last report what the conversation itself was held for. */
-export const letGoEvidence = policy<ChatEvidenceKept | ChatEvidenceRetained | ChatEvidenceDestroyed | CaseDecided>({
+export const letGoEvidence = policy<ChatEvidenceKept | ChatEvidenceNeeded | ChatEvidenceRetained | ChatEvidenceDestroyed | CaseDecided>({
   name: 'let-go-chat-evidence',
   on: {
     ChatEvidenceKept: look,
+    // A report that was never recorded needs nothing: what was copied for it goes as soon as it cannot come any more.
+    ChatEvidenceNeeded: lookIn(ON_ITS_WAY_MS, 'look-at-chat-evidence'),
     ChatEvidenceRetained: look,
     ChatEvidenceDestroyed: ({ data: { messageId }, position, at }) => end(messageId, position, at),
     CaseDecided: ({ data: { reportedType, contentId }, position, at }) => (reportedType === 'chat_message' ? end(contentId, position, at) : []),

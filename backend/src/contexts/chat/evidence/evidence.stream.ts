@@ -15,6 +15,7 @@ export const evidenceStream: StreamType<ChatEvidence, ChatEvidenceCommand, ChatE
   decider: chatEvidence,
   events: {
     ChatEvidenceKept: { schema: 2, sealedFor: (data) => [evidenceKey(data)], earlier: [{ upcast: (data) => ({ ...data, file: null }) }] },
+    ChatEvidenceNeeded: { schema: 1, sealedFor: (data) => (data.file ? [evidenceKey(data)] : []) },
     ChatEvidenceRetained: { schema: 1 },
     ChatEvidenceDestroyed: { schema: 1, erases: (data) => [evidenceKey(data)] },
     ChatEvidenceDisclosed: { schema: 1, personal: { subject: ({ authorId }) => authorId, fields: ['note'] } },

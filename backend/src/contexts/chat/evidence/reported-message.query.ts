@@ -47,9 +47,9 @@ export class ReportedMessageQuery {
     return null;
   }
 
-  async keep(messageId: string, reporterId: string, origin: Origin): Promise<void> {
+  async keep(messageId: string, report: { readonly reportId: string; readonly reporterId: string }, origin: Origin): Promise<void> {
     const found = await this.store.state(messageStream, messageId);
-    if (found) await this.copies.keep({ messageId, chatId: found.chatId, reporterId }, origin);
+    if (found) await this.copies.keep({ messageId, chatId: found.chatId, ...report }, origin);
   }
 
   kept(id: string) {

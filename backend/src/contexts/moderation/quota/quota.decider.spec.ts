@@ -7,10 +7,15 @@ import { CountReport, dayOf, quota, quotaId, type ReportCounted } from './quota.
 const given = specify(quota);
 const report = (reportId: string, reportedId: string) => ({ memberId: 'member', day: '2026-11-21', reportId, reportedId });
 const counted = (reportId: string, reportedId = reportId): ReportCounted => ({ type: 'ReportCounted', data: report(reportId, reportedId) });
-const count = (reportId: string, reportedId = reportId, perDay = 2) => new CountReport({ ...report(reportId, reportedId), perDay }, sentAt(NOW));
+const count = (reportId: string, reportedId = reportId, perDay = 2, unrecorded: string[] = []) =>
+  new CountReport({ ...report(reportId, reportedId), perDay, unrecorded }, sentAt(NOW));
 
 describe('A day of reports', () => {
   it('counts a report', () => given().when(count('r1')).then(counted('r1')));
+  it('leaves out what was counted and never recorded', () => {
+    given(counted('r1', 't1')).when(count('r2', 't1', 1, ['r1'])).then(counted('r2', 't1'));
+    given(counted('r1', 't1')).when(count('r2', 't1', 1)).thenRefused('ALREADY_REPORTED');
+  });
   it('counts a report once', () => given(counted('r1')).when(count('r1')).thenNothing());
   it('counts a report once even when it was the last one allowed', () => given(counted('r1'), counted('r2')).when(count('r2')).thenNothing());
   it('counts up to the limit', () => given(counted('r1')).when(count('r2')).then(counted('r2')));

@@ -6,8 +6,18 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 
 export type ReportCounted = DomainEvent<'ReportCounted', { memberId: string; day: string; reportId: string; reportedId: string }>;
 
+interface Counted {
+  readonly memberId: string;
+  readonly day: string;
+  readonly reportId: string;
+  readonly reportedId: string;
+  readonly perDay: number;
+  /** Those that were counted and never recorded: they count for nothing. */
+  readonly unrecorded: readonly string[];
+}
+
 /** Counts a report against what its reporter may send in a day. */
-export class CountReport extends Command<{ memberId: string; day: string; reportId: string; reportedId: string; perDay: number }> {
+export class CountReport extends Command<Counted> {
   readonly type = 'CountReport';
 }
 
@@ -17,13 +27,14 @@ export type Quota = readonly { readonly reportId: string; readonly reportedId: s
 export const quota: Decider<Quota, CountReport, ReportCounted> = {
   initial: [],
   evolve: (state, { data: { reportId, reportedId } }) => [...state, { reportId, reportedId }],
-  decide({ data: { perDay, ...report } }, state) {
+  decide({ data: { perDay, unrecorded, ...report } }, state) {
     if (state.some(({ reportId }) => reportId === report.reportId)) return [];
-    if (state.some(({ reportedId }) => reportedId === report.reportedId))
+    const counted = state.filter(({ reportId }) => !unrecorded.includes(reportId));
+    if (counted.some(({ reportedId }) => reportedId === report.reportedId))
       throw new RuleViolation('ALREADY_REPORTED', MODERATION_TEXT.alreadyReported, null, 'conflict');
-    if (state.length >= perDay) {
-      throw new RuleViolation('DAILY_LIMIT_EXCEEDED', dailyLimitText(perDay, state.length), null, 'rate-limited', {
-        dailyCount: state.length,
+    if (counted.length >= perDay) {
+      throw new RuleViolation('DAILY_LIMIT_EXCEEDED', dailyLimitText(perDay, counted.length), null, 'rate-limited', {
+        dailyCount: counted.length,
         dailyLimit: perDay,
       });
     }

@@ -9,7 +9,13 @@ import { ReportContent } from './report.commands.js';
 import { refuseUnfoundedReport } from './report.decider.js';
 import { reportStream } from './report.stream.js';
 
-/** A report counts against its reporter's day before it is recorded; what only its reporter could show is copied before that. */
+/** Between counting a report and recording it stands nothing: one that is not recorded by then was cut short. */
+const RECORDED_WITHIN_MS = 60_000;
+
+/**
+ * What only its reporter could show is copied first, then the report counts against their day, then it is recorded: whatever fails before leaves them
+ * their day. One that a crash left counted alone counts for nothing a minute later.
+ */
 @Injectable()
 export class ReportContentHandler implements ICommandHandler<ReportContent> {
   constructor(
@@ -21,13 +27,23 @@ export class ReportContentHandler implements ICommandHandler<ReportContent> {
   async execute(command: ReportContent): Promise<void> {
     refuseUnfoundedReport(command.data);
     const { reportId, reporterId: memberId, reportedType, reportedId } = command.data;
-    const day = dayOf(command.origin.at);
+    const { at } = command.origin;
+    const day = dayOf(at);
+    const unrecorded = await this.unrecordedOf(quotaId(memberId, day), at);
     const count = new CountReport(
-      { memberId, day, reportId, reportedId, perDay: this.settings.reportsPerDay },
+      { memberId, day, reportId, reportedId, perDay: this.settings.reportsPerDay, unrecorded },
       { ...command.origin, id: `${command.origin.id}/quota` },
     );
+    await this.store.rehearse(quotaStream, quotaId(memberId, day), count);
+    await this.content.keep(reportedType, reportedId, { reportId, reporterId: memberId }, step(command.origin, 'keep'));
     await this.store.decideOn(quotaStream, quotaId(memberId, day), count);
-    await this.content.keep(reportedType, reportedId, memberId, step(command.origin, 'keep'));
     await this.store.decideOn(reportStream, reportId, command);
+  }
+
+  private async unrecordedOf(quota: string, now: string): Promise<readonly string[]> {
+    const old = new Date(Date.parse(now) - RECORDED_WITHIN_MS).toISOString();
+    const counted = (await this.store.read(quotaStream, quota)).filter(({ at }) => at < old).map(({ data }) => data.reportId);
+    const found = await Promise.all(counted.map(async (id) => ({ id, report: await this.store.state(reportStream, id) })));
+    return found.filter(({ report }) => !report).map(({ id }) => id);
   }
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { ReportCounted } from '../quota/quota.decider.js';
+import { dayOf } from '../quota/quota.decider.js';
 import type { ReportEvent } from './report.events.js';
 import { reportsProjection } from './reports.projection.js';
 
 const FACTS = { reportId: 'r1', reportedType: 'forum_topic', reportedId: 't1', reportedUserId: 'author', reporterId: 'reporter', reason: 'spam' } as const;
-const after = (event: ReportEvent | ReportCounted) => project(reportsProjection, recorded(event));
+const after = (event: ReportEvent) => project(reportsProjection, recorded(event));
 const report = ($set: Record<string, unknown>) => ({ view: 'reports', id: 'r1', update: { $set } });
 const openReports = (open: 1 | -1) => ({ view: 'report_targets', id: 't1', update: { $inc: { open } }, upsert: true });
 /** What it says of the reporter and of the member who was reported. */
@@ -48,6 +49,7 @@ describe('The view of reports', () => {
         },
       },
       openReports(1),
+      { view: 'report_quotas', id: `reporter.${dayOf(NOW)}`, update: { $inc: { count: 1 }, $push: { reported: 't1' } }, upsert: true },
     ]));
   it('knows who reviews', () =>
     expect(after({ type: 'ReportTakenUnderReview', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([
@@ -93,8 +95,14 @@ describe('The view of reports', () => {
       project(reportsProjection, recorded({ type: 'CaseReleased', data: { caseId: 't1', moderatorId: 'moderator', lapsed: true, reportIds: ['r1'] } })),
     ).toEqual([report({ status: 'pending', moderator_id: null })]);
   });
-  it('counts what a member sent on a day', () =>
-    expect(after({ type: 'ReportCounted', data: { memberId: 'reporter', day: '2026-11-21', reportId: 'r1', reportedId: 't1' } })).toEqual([
-      { view: 'report_quotas', id: 'reporter.2026-11-21', update: { $inc: { count: 1 }, $push: { reported: 't1' } }, upsert: true },
-    ]));
+  it('counts what a member sent on a day, and nothing for the house', () => {
+    const sent = (reporterId: string) =>
+      after({ type: 'ContentReported', data: { ...FACTS, reporterId, description: null, contentRevision: 4, topicId: 't1' } }).filter(
+        ({ view }) => view === 'report_quotas',
+      );
+    expect(sent('reporter')).toEqual([
+      { view: 'report_quotas', id: `reporter.${dayOf(NOW)}`, update: { $inc: { count: 1 }, $push: { reported: 't1' } }, upsert: true },
+    ]);
+    expect(sent(SYSTEM_REPORTER)).toEqual([]);
+  });
 });

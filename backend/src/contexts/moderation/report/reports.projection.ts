@@ -1,22 +1,20 @@
+import { SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { CaseClaimed, CaseReleased, ReportJoinedCase } from '../case/case.events.js';
-import type { ReportCounted } from '../quota/quota.decider.js';
-import { quotaId } from '../quota/quota.decider.js';
+import { dayOf, quotaId } from '../quota/quota.decider.js';
 import { quotasView, type ReportDocument, reportedMembersView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
-import type { ReportDismissed, ReportEvent, ReportModerated } from './report.events.js';
+import type { ContentReported, ReportDismissed, ReportEvent, ReportModerated } from './report.events.js';
 
 const report = (id: string, $set: Partial<ReportDocument>): Write => reportsView.change(id, { $set });
 const target = (id: string, open: 1 | -1): Write => targetsView.make(id, { $inc: { open } });
 
 /** Reports, and what follows from counting them. */
-export const reportsProjection = projection<ReportEvent | ReportCounted | ReportJoinedCase | CaseClaimed | CaseReleased>({
+export const reportsProjection = projection<ReportEvent | ReportJoinedCase | CaseClaimed | CaseReleased>({
   name: 'reports',
-  version: 6,
+  version: 7,
   views: [reportsView.name, targetsView.name, reportersView.name, reportedMembersView.name, quotasView.name],
   on: {
-    ReportCounted: ({ data: { memberId, day, reportedId } }) =>
-      quotasView.make(quotaId(memberId, day), { $inc: { count: 1 }, $push: { reported: reportedId } }),
     ContentReported: ({ data, at }) => [
       reportsView.put(data.reportId, {
         reported_type: data.reportedType,
@@ -31,6 +29,7 @@ export const reportsProjection = projection<ReportEvent | ReportCounted | Report
         created_at: at,
       }),
       target(data.reportedId, 1),
+      ...sent(data, at),
     ],
     ReportTakenUnderReview: ({ data }) => report(data.reportId, { status: 'under_review', moderator_id: data.moderatorId }),
     ReportTextForgotten: ({ data }) => report(data.reportId, { description: null, note: null }),
@@ -57,6 +56,10 @@ export const reportsProjection = projection<ReportEvent | ReportCounted | Report
 });
 
 const WAITING = { status: 'pending', open: true, moderator_id: null, decision_id: null, outcome: null, action: null, note: null, settled_at: null } as const;
+
+/** What a member sent on a day, as far as it was recorded. */
+const sent = ({ reporterId, reportedId }: ContentReported['data'], at: string): Write[] =>
+  reporterId === SYSTEM_REPORTER ? [] : [quotasView.make(quotaId(reporterId, dayOf(at)), { $inc: { count: 1 }, $push: { reported: reportedId } })];
 
 const settled = ({ moderatorId, note, decisionId }: (ReportModerated | ReportDismissed)['data'], at: string) => ({
   open: false,

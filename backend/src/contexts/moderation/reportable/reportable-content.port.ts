@@ -50,6 +50,12 @@ export interface Surroundings {
   readonly after: Nearby | null;
 }
 
+/** Whose report it is for which something is copied, before it is recorded. */
+export interface ReportOnItsWay {
+  readonly reportId: string;
+  readonly reporterId: string;
+}
+
 /** Content of one type, as the context that owns it tells. */
 export interface ReportableSource {
   /** As it stands now, also when it is hidden or deleted; null when there never was such content. */
@@ -61,7 +67,7 @@ export interface ReportableSource {
   /** All that it says now; left out where `find` tells that. */
   current?(id: string): Promise<ReportedContent | null>;
   /** What only some can read is copied for whoever judges it, as the reporter has it; left out where there is no need. */
-  keep?(id: string, reporterId: string, origin: Origin): Promise<void>;
+  keep?(id: string, report: ReportOnItsWay, origin: Origin): Promise<void>;
   /** What was copied, without its words. */
   kept?(id: string): Promise<CaseConversation | null>;
   /** Its words, as long as its author can read them; left out where `find` tells them. */
@@ -78,7 +84,7 @@ export abstract class ReportableContent {
   abstract current(type: ReportedType, id: string): Promise<ReportedContent | null>;
   abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
   /** Copies for whoever judges it what nobody else could read; nothing where everybody can. */
-  abstract keep(type: ReportedType, id: string, reporterId: string, origin: Origin): Promise<void>;
+  abstract keep(type: ReportedType, id: string, report: ReportOnItsWay, origin: Origin): Promise<void>;
   /** What was copied, without its words; null where nothing was. */
   abstract kept(type: ReportedType, id: string): Promise<CaseConversation | null>;
   /** Words that `find` does not tell, as long as their author can read them. */

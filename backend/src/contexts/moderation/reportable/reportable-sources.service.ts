@@ -1,7 +1,7 @@
 import type { CaseConversation } from '../../../../contracts/chat-evidence.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
 import type { Origin } from '../../../kernel/command.js';
-import type { EditOfText, Reportable, ReportableContent, ReportableSource, Surroundings } from './reportable-content.port.js';
+import type { EditOfText, Reportable, ReportableContent, ReportableSource, ReportOnItsWay, Surroundings } from './reportable-content.port.js';
 
 /** The registry of what can be reported: a source for each type. A type that is declared and has none does not compile. */
 export class ReportableSources implements ReportableContent {
@@ -24,8 +24,8 @@ export class ReportableSources implements ReportableContent {
     return this.sources[type].around(id);
   }
 
-  async keep(type: ReportedType, id: string, reporterId: string, origin: Origin): Promise<void> {
-    await this.sources[type].keep?.(id, reporterId, origin);
+  async keep(type: ReportedType, id: string, report: ReportOnItsWay, origin: Origin): Promise<void> {
+    await this.sources[type].keep?.(id, report, origin);
   }
 
   async kept(type: ReportedType, id: string): Promise<CaseConversation | null> {
