@@ -33,7 +33,9 @@ describe('What is kept for a report of a message', () => {
   beforeAll(async () => {
     town = await Town.open({}, clock);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(() => town.app.stop());
 
   const files = () => town.app.meydan.app.get<Files>(FILES);
@@ -154,7 +156,7 @@ describe('What is kept for a report of a message', () => {
     clock.advance({ days: 60 });
     const bus = town.app.meydan.app.get(CommandBus);
     const cases = town.app.meydan.app.get(ReportedChatCases);
-    const readers = [];
+    const readers: Client[] = [];
     for (const name of names) readers.push(await town.app.guest.signIn(name, PASSWORD));
     const rounds: number[] = [];
     for (const [index, message] of all.entries()) {
