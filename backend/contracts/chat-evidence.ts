@@ -28,7 +28,7 @@ export const EVIDENCE_TEXT = {
   aboutYourself: 'Hakkınızdaki bir konuşmanın kopyasını okuyamazsınız.',
   aboutSuperior: 'Bu üyenin konuşmalarını okuma yetkiniz yok.',
   unreadable: 'Metni okunamıyor',
-  fileMissing: 'Bu mesajın bir dosyası vardı; kopyalanamadı.',
+  fileMissing: 'Bu mesajın bir dosyası vardı; burada kopyası yok.',
   fileGone: 'Dosya açılamadı. Bağlantısının süresi dolmuş olabilir: sayfayı yenileyip konuşmayı gerekçesiyle yeniden açın.',
 } as const;
 
@@ -101,6 +101,6 @@ export interface ConversationCopies {
   copies: ConversationCopy[];
   /** Null where there was none, or none could be copied. */
   file: EvidenceFile | null;
-  /** The message has one that could not be copied. */
+  /** The message had one, of which no copy stands here. */
   file_missing: boolean;
 }

@@ -49,7 +49,7 @@ interface SaidProps {
   versions: readonly CopiedVersion[] | null;
   /** The file that was copied with it. */
   copied: EvidenceFile | null;
-  /** It has a file that could not be copied. */
+  /** It had a file of which no copy stands here. */
   isFileMissing: boolean;
 }
 

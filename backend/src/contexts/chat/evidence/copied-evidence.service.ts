@@ -31,7 +31,6 @@ interface OfReport {
 const ATTEMPTS = 3;
 const isOfDestroyed = (error: unknown): boolean => error instanceof SubjectForgotten || (error instanceof RuleViolation && error.code === EVIDENCE_CHANGED);
 
-
 /** Copies what a report is about, and opens the copies for whoever may read them. */
 @Injectable()
 export class CopiedEvidence {

@@ -37,18 +37,17 @@ export class CopiedFile {
 
   /** Records null where it cannot be opened any more or cannot be copied: no fault of a file keeps a report back. */
   async copy(of: OfCopy, fileId: string, record: (file: EvidenceFileKept | null) => Promise<unknown>): Promise<void> {
-    let step: 'copying' | 'recording' | 'recorded' = 'copying';
-    const recordOnce = async (file: EvidenceFileKept | null) => {
-      step = 'recording';
-      await record(file);
-      step = 'recorded';
-    };
+    // At most one: what it refuses is told on, what fails around it is not.
+    const recording: Promise<unknown>[] = [];
     try {
-      await this.copied(of, fileId, recordOnce);
+      await this.copied(of, fileId, async (file) => {
+        recording.push(record(file));
+        await Promise.all(recording);
+      });
     } catch (error) {
-      if ((step as string) === 'recording') throw error;
+      await Promise.all(recording);
       this.logger.error({ err: error, messageId: of.messageId }, 'the file of a reported message could not be copied cleanly');
-      if ((step as string) === 'copying') await record(null);
+      if (recording.length === 0) await record(null);
     }
   }
 
