@@ -40,7 +40,9 @@ describe('What is kept for a report of a message', () => {
   const sent = async (author?: Client, reader?: Client) => {
     const [by, to] = author && reader ? [author, reader] : await town.pair();
     const chat = await chatters.open(by, to);
-    const { file_url } = done(await sendForm<ChatUpload>(by, `${CHAT}/${chat}/files`, {}, { field: 'file', name: 'tablo.txt', type: 'text/plain', bytes: BYTES }));
+    const { file_url } = done(
+      await sendForm<ChatUpload>(by, `${CHAT}/${chat}/files`, {}, { field: 'file', name: 'tablo.txt', type: 'text/plain', bytes: BYTES }),
+    );
     const { id } = done(await chatters.send(by, chat, 'söz', { file_url }));
     return { author: by, reader: to, chat, id };
   };
@@ -123,7 +125,10 @@ describe('What is kept for a report of a message', () => {
     jest.restoreAllMocks();
     expect(await stored(message.id)).toHaveLength(1);
     expect(said(await look(message.id))).toEqual([404, EVIDENCE_TEXT.none]);
-    expect(done(await message.reader.get<{ dailyCount: number; reported: string[] }>('/api/reports/daily-count'))).toMatchObject({ dailyCount: 0, reported: [] });
+    expect(done(await message.reader.get<{ dailyCount: number; reported: string[] }>('/api/reports/daily-count'))).toMatchObject({
+      dailyCount: 0,
+      reported: [],
+    });
     clock.advance({ minutes: 61 });
     await town.app.settled();
     expect([await stored(message.id), (await state(message.id))?.isOver]).toEqual([[], true]);

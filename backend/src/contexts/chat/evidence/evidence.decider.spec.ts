@@ -4,7 +4,14 @@ import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { DestroyChatEvidence, DiscloseChatEvidence, KeepChatEvidence, RetainChatEvidence } from './evidence.commands.js';
 import { chatEvidence } from './evidence.decider.js';
-import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceEvent, ChatEvidenceKept, ChatEvidenceNeeded, ChatEvidenceRetained } from './evidence.events.js';
+import type {
+  ChatEvidenceDestroyed,
+  ChatEvidenceDisclosed,
+  ChatEvidenceEvent,
+  ChatEvidenceKept,
+  ChatEvidenceNeeded,
+  ChatEvidenceRetained,
+} from './evidence.events.js';
 import { evidenceStream } from './evidence.stream.js';
 
 const given = specify(chatEvidence);
@@ -37,10 +44,7 @@ describe('What is copied of a reported message', () => {
     given(...Array.from({ length: EVIDENCE_LIMITS.copies }, (_, revision) => kept(revision)))
       .when(keep(EVIDENCE_LIMITS.copies))
       .then(needed()));
-  it('begins anew, under another key, after it was destroyed', () =>
-    given(kept(), destroyed())
-      .when(keep(0, 1))
-      .then(needed('r1', 1), kept(0, 1)));
+  it('begins anew, under another key, after it was destroyed', () => given(kept(), destroyed()).when(keep(0, 1)).then(needed('r1', 1), kept(0, 1)));
   it('has its file copied anew for a report where it could not be copied, or its bytes were lost', () => {
     const withFile: ChatEvidenceKept = { ...kept(), data: { ...kept().data, file: FILE } };
     const other = { key: 'chat-evidence/b1.b.sealed', sealed: 'g' };

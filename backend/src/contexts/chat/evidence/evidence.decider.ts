@@ -26,8 +26,7 @@ export const nextRound = (state: ChatEvidence): number => (state ? state.round +
 
 const standing = (state: ChatEvidence): readonly number[] => state?.revisions ?? [];
 /** Whether the message, as it is in this revision, is still to be copied. */
-export const mayKeep = (state: ChatEvidence, revision: number): boolean =>
-  !standing(state).includes(revision) && standing(state).length < EVIDENCE_LIMITS.copies;
+const mayKeep = (state: ChatEvidence, revision: number): boolean => !standing(state).includes(revision) && standing(state).length < EVIDENCE_LIMITS.copies;
 
 const NOTHING: Omit<CopiedEvidence, 'round'> = { revisions: [], isOver: false, file: null, reports: [], isOfUnnamed: false };
 const inRound = (state: ChatEvidence, round: number): CopiedEvidence => (state && !state.isOver ? state : { ...NOTHING, round });

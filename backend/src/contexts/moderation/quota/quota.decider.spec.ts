@@ -13,8 +13,12 @@ const count = (reportId: string, reportedId = reportId, perDay = 2, unrecorded: 
 describe('A day of reports', () => {
   it('counts a report', () => given().when(count('r1')).then(counted('r1')));
   it('leaves out what was counted and never recorded', () => {
-    given(counted('r1', 't1')).when(count('r2', 't1', 1, ['r1'])).then(counted('r2', 't1'));
-    given(counted('r1', 't1')).when(count('r2', 't1', 1)).thenRefused('ALREADY_REPORTED');
+    given(counted('r1', 't1'))
+      .when(count('r2', 't1', 1, ['r1']))
+      .then(counted('r2', 't1'));
+    given(counted('r1', 't1'))
+      .when(count('r2', 't1', 1))
+      .thenRefused('ALREADY_REPORTED');
   });
   it('counts a report once', () => given(counted('r1')).when(count('r1')).thenNothing());
   it('counts a report once even when it was the last one allowed', () => given(counted('r1'), counted('r2')).when(count('r2')).thenNothing());
