@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { JOB_HOLDING_TEXT } from '../../../../contracts/job-holding.js';
-import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { CASE_TEXT } from '../../../../contracts/cases.js';
+import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { JOB_HOLDING_TEXT } from '../../../../contracts/job-holding.js';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import type { AppealDecided, CaseDecided, CaseReopened } from '../../moderation/public.js';
