@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CaseDetails } from '../contracts/cases.js';
 import { JOB_WRITING_TEXT, type SavedJob } from '../contracts/job-writing.js';
 import type { Job, JobRow } from '../contracts/jobs.js';
+import type { LatestWarning } from '../contracts/moderation.js';
 import { corpus } from '../src/contexts/careers/suspicion/corpus/corpus.fixture.js';
 import type { ListingText } from '../src/contexts/careers/suspicion/reading.rules.js';
 import type { Client } from './client.js';
@@ -12,6 +13,8 @@ import { Town } from './town.js';
 const FEE = 'İşe başlamadan önce kayıt ücreti olarak 1.500 TL yatırın, dekontu gönderin; eğitim kitiniz kargolanır.';
 const TAG = 'elixir';
 const WORD = 'karabatak';
+// What is hidden is no place to lead to.
+const TOLD = { text: 'Başvurandan ücret istenemez.', content: null };
 const NOWHERE = { page: 404, list: false, feed: false, sitemap: false, search: false, similar: false };
 const EVERYWHERE = { page: 200, list: true, feed: true, sitemap: true, search: true, similar: true };
 
@@ -45,7 +48,7 @@ describe('A listing that is suspected', () => {
 
   /** Wherever those who are nobody here could meet it. */
   const traces = async (id: string) => {
-    // What was found is remembered for less than that.
+    // So much may be asked in a minute.
     town.app.clock.advance({ minutes: 1 });
     await town.app.settled();
     const text = async (path: string) => (await town.app.guest.raw('GET', path)).text.includes(id);
@@ -75,8 +78,8 @@ describe('A listing that is suspected', () => {
     expect([await others(), await traces(id)]).toEqual([[200, true, 200, true], EVERYWHERE]);
     await takeBack(id, released);
     expect([await others(), await traces(id)]).toEqual([[404, false, 404, false], NOWHERE]);
-    const refused = await decide(id, { verdict: 'upheld', reason: 'scam', actions: ['warn_user'] });
-    expect((await employer.get<{ content: object }>('/api/reports/warnings/latest')).body.data).toMatchObject({ content: { id } });
+    const refused = await decide(id, { verdict: 'upheld', reason: 'scam', actions: ['warn_user'], message: TOLD.text });
+    expect((await employer.get<LatestWarning>('/api/reports/warnings/latest')).body.data).toMatchObject(TOLD);
     expect(await traces(id)).toEqual(NOWHERE);
     expect([await others(), (await employer.get<Job>(`${JOBS}/${id}`)).body.data.hidden]).toEqual([[404, false, 404, false], true]);
     await takeBack(id, refused);
