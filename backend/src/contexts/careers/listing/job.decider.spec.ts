@@ -97,7 +97,7 @@ describe('A job listing', () => {
     given(posted(), held, refused).when(refuse).thenNothing();
     given(posted(), held, refused)
       .when(new RestoreRemovedJob({ jobId: 'j1', reportId: 'h1', reason: 'Karar geri alındı' }, at(2)))
-      .then({ type: 'JobRestored', data: { ...J, authorId: 'owner', from: 'hidden', to: 'visible', reason: 'Karar geri alındı' } });
+      .then({ type: 'JobRestored', data: { ...J, authorId: 'owner', from: 'hidden', to: 'visible', reason: 'Karar geri alındı', undoes: 2 } });
   });
   it('is revised by its owner alone, and says what has changed', () => {
     const next = { title: 'Arka yüz geliştirici' };
