@@ -31,7 +31,7 @@ export class KeptSearchesController {
   @AtMost('job-search')
   @Allow('job-search.keep')
   async keep(@Body() { name, filters, digest }: JobSearchDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.jobs.counted(await this.searches.keep(memberId, { name, filters, digest }, caller), memberId), JOB_SEARCH_TEXT.kept);
+    return ok(this.jobs.uncounted(await this.searches.keep(memberId, { name, filters, digest }, caller)), JOB_SEARCH_TEXT.kept);
   }
 
   @Put(':id')

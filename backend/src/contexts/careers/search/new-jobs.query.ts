@@ -17,8 +17,13 @@ export class NewJobs {
   ) {}
 
   /** A search as its member gets it. */
-  async counted({ seen_at, since: _, ...search }: KeptSearch, memberId: string): Promise<JobSearch> {
-    return { ...search, fresh: (await this.after(seen_at, search.filters, memberId)).length };
+  async counted(search: KeptSearch, memberId: string): Promise<JobSearch> {
+    return shown(search, (await this.after(search.seen_at, search.filters, memberId)).length);
+  }
+
+  /** The same of one that was kept just now: nothing is newer, so that no failure to count makes a failure of what was kept. */
+  uncounted(search: KeptSearch): JobSearch {
+    return shown(search, 0);
   }
 
   /** Those that were published after a time (ISO). */
@@ -41,6 +46,8 @@ export class NewJobs {
     return news;
   }
 }
+
+const shown = ({ seen_at: _, since: __, ...search }: KeptSearch, fresh: number): JobSearch => ({ ...search, fresh });
 
 const inMail = ({ id, title, company_name, salary, ...place }: JobRow) => ({
   id,
