@@ -45,8 +45,13 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const [isAnswering, setAnswering] = useState(false);
   const chosen = rows.filter(({ id }) => chosenIds.includes(id));
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen((before) => [...before.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])].slice(0, APPLICATION_LIMITS.bulk));
+  const [isCut, setCut] = useState(false);
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const wanted = [...chosenIds.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])];
+    setChosen(wanted.slice(0, APPLICATION_LIMITS.bulk));
+    setCut(wanted.length > APPLICATION_LIMITS.bulk);
+  };
+  const chooseNobody = () => choose(chosenIds, false);
   return (
     <section ref={place} className={classes.applications} aria-label="Başvurular">
       <header className={classes.top}>
@@ -62,11 +67,12 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
             <Button size="small" kind="primary" aria-haspopup="dialog" onClick={() => setAnswering(true)}>
               {`${turkishNumber(chosen.length)} kişiyi yanıtla`}
             </Button>
-            <Button size="small" kind="quiet" onClick={() => setChosen([])}>
+            <Button size="small" kind="quiet" onClick={chooseNobody}>
               Seçimi kaldır
             </Button>
           </div>
         )}
+        <p role="status">{isCut && `Bir seferde en çok ${turkishNumber(APPLICATION_LIMITS.bulk)} başvuru seçilebilir; kalanlar seçilmedi.`}</p>
       </header>
       {list.isPending && <LoadingState />}
       {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
@@ -116,7 +122,7 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
           chosen={chosen}
           onClose={() => {
             setAnswering(false);
-            setChosen([]);
+            chooseNobody();
           }}
         />
       )}

@@ -164,4 +164,13 @@ describe('The chosen applications', () => {
       { path: '/api/career/applications/received/answers', body: { application_ids: ['a1'], text: 'Merhaba {ad}, {isim}', sending_id: expect.any(String) } },
     ]);
   });
+  it('are no more than are answered at once, and what was left out is said', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => receivedRow({ id: `a${index}` }));
+    const { place, press, shows } = await desk({ rows, at: '/career/desk?ilan=j1' });
+    await press('Hepsini seç: Gönderildi');
+    await shows('Bir seferde en çok 100 başvuru seçilebilir; kalanlar seçilmedi.');
+    await shows('100 kişiyi yanıtla');
+    await press('Seçimi kaldır');
+    await until(() => place.textContent?.includes('kalanlar seçilmedi') === false);
+  });
 });
