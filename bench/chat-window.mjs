@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../backend/bin/chromium.mjs';
+import { contract } from './parts/backend.mjs';
 import { stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { startMeydan } from './parts/meydan.mjs';
@@ -9,8 +9,10 @@ import { atMost } from './parts/table.mjs';
 /*
  * A conversation of 10,000 messages in a browser: how many rows stand in the page while one reads up and down, how many steps of scrolling hold
  * the page up for more than 50 ms, and how long the newest message takes from the click that opens the conversation. BENCH_MESSAGES makes the
- * conversation longer or shorter.
+ * conversation longer or shorter; CHROMIUM says where the browser is.
  */
+const { CHAT_TEXT } = await contract('chat.js');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const MESSAGES = Number(process.env.BENCH_MESSAGES ?? 10_000);
 const STEPS = 1_200;
 const STEP_PX = 700;
@@ -27,10 +29,8 @@ export const measure = () => inFolder((folder) => measureIn(folder));
 async function measureIn(folder) {
   await seedConversations(folder, MESSAGES);
   const [token] = await seedSessions(folder, 1);
-  const executablePath = findChromium((line) => console.error(line));
-  if (!executablePath) throw new Error('this measure needs a Chromium');
   const { child, url, ready, quiet } = await startMeydan(folder, {}, LONGEST_START_MS);
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath: CHROMIUM });
   try {
     await ready();
     await quiet();
@@ -46,12 +46,13 @@ async function measureIn(folder) {
   }
 }
 
+const panelIn = (page) => page.getByRole('region', { name: CHAT_TEXT.title });
 const rowIn = (panel) => panel.getByRole('button', { name: new RegExp(`^${PARTNER}(?!\\d)`) });
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 
 async function openings(page) {
-  await page.getByRole('button', { name: /^Mesajlaşma/ }).click();
-  const panel = page.getByRole('region', { name: 'Mesajlaşma' });
+  await page.getByRole('button', { name: new RegExp(`^${CHAT_TEXT.title}`) }).click();
+  const panel = panelIn(page);
   // It is the one in which something was said longest ago, and stands below sixty others.
   await panel.getByRole('searchbox').fill(PARTNER);
   const row = rowIn(panel);
@@ -79,7 +80,7 @@ const clickUntilPainted = (button) =>
   });
 
 async function scrolled(page) {
-  await rowIn(page.getByRole('region', { name: 'Mesajlaşma' })).click();
+  await rowIn(panelIn(page)).click();
   const log = page.getByRole('log');
   await log.locator('li').first().waitFor();
   const { most, long, steps, seen } = await log.evaluate(scroll, { steps: STEPS, px: STEP_PX });
