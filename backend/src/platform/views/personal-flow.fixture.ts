@@ -84,15 +84,15 @@ const idle = (ended: ReadonlyMap<Flow, readonly string[]>, projections: readonly
     .map(([name, type]) => `${name} names ${type} in forgottenWith, and that empties nothing personal. Take it away, or let the projection fold it.`);
 
 function flowsInto(bound: Bound, facts: RecordedShapes): readonly Flow[] {
-  const types = Object.keys(facts).filter((type) => folds(bound.projection, { type }));
-  return types.flatMap((type) =>
-    personalOf(type, facts).flatMap((personal) => {
-      const held = new Set(
-        Object.values(NAMINGS).flatMap((texts) => pairsOf(bound, type, personal, facts, texts).flatMap((pair) => differing(bound, type, pair))),
-      );
+  const types = Object.keys(facts).filter((type) => folds(bound.projection, { type }) && personalOf(type, facts).length > 0);
+  return types.flatMap((type) => {
+    const samples = Object.values(NAMINGS).flatMap((texts) => samplesFor(bound, type, facts, texts));
+    const said = samples.map((data) => saidBy(bound, type, withPersonal(data, type, facts)));
+    return personalOf(type, facts).flatMap((personal) => {
+      const held = new Set(samples.flatMap((data, at) => unlike(said[at] ?? NOTHING, saidBy(bound, type, withPersonal(data, type, facts, personal)))));
       return [...held].map((place) => ({ bound, view: place.split('.')[0] as string, field: place.split('.')[1] as string, type, personal }));
-    }),
-  );
+    });
+  });
 }
 
 const personalOf = (type: string, facts: RecordedShapes): readonly string[] => facts[type]?.at(-1)?.personal ?? [];
@@ -102,8 +102,17 @@ function pairsOf(bound: Bound, type: string, changed: string, facts: RecordedSha
   return samplesFor(bound, type, facts, texts).map((data) => [withPersonal(data, type, facts), withPersonal(data, type, facts, changed)] as const);
 }
 
-const samplesFor = (bound: Bound, type: string, facts: RecordedShapes, texts: Texts): readonly Data[] =>
-  samplesReadBy(facts[type]?.at(-1)?.data ?? {}, texts, (data) => writesOf(bound, type, data));
+/** Known samples: each personal field of a fact asks for all of them again. */
+const samples = new WeakMap<Bound, Map<string, readonly Data[]>>();
+
+function samplesFor(bound: Bound, type: string, facts: RecordedShapes, texts: Texts): readonly Data[] {
+  const known = samples.get(bound) ?? new Map<string, readonly Data[]>();
+  samples.set(bound, known);
+  const key = `${type} ${texts('a')}`;
+  const found = known.get(key) ?? samplesReadBy(facts[type]?.at(-1)?.data ?? {}, texts, (data) => writesOf(bound, type, data));
+  known.set(key, found);
+  return found;
+}
 
 /** Those fields say what is unlike everything else. */
 function withPersonal(data: Data, type: string, facts: RecordedShapes, changed?: string): Data {
@@ -119,11 +128,18 @@ function withPersonal(data: Data, type: string, facts: RecordedShapes, changed?:
 const writesOf = ({ projection }: Bound, type: string, data: Data): readonly Write[] => project(projection, recorded<DomainEvent>({ type, data }));
 
 /** The fields of views in which the writes of both tellings differ, as `view.field`. */
-function differing(bound: Bound, type: string, [one, other]: Pair): readonly string[] {
-  const [left, right] = [one, other].map((data) => told(writesOf(bound, type, data)));
-  const places = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])]);
-  return [...places].filter((place) => JSON.stringify(left?.get(place)) !== JSON.stringify(right?.get(place)));
+const differing = (bound: Bound, type: string, [one, other]: Pair): readonly string[] => unlike(saidBy(bound, type, one), saidBy(bound, type, other));
+
+type Said = ReadonlyMap<string, string>;
+const NOTHING: Said = new Map();
+
+function unlike(one: Said, other: Said): readonly string[] {
+  const places = new Set([...one.keys(), ...other.keys()]);
+  return [...places].filter((place) => one.get(place) !== other.get(place));
 }
+
+const saidBy = (bound: Bound, type: string, data: Data): Said =>
+  new Map([...told(writesOf(bound, type, data))].map(([place, said]) => [place, JSON.stringify(said)]));
 
 /** What writes say, by `view.field`. The id of a document is said by whoever makes it. */
 function told(writes: readonly Write[]): ReadonlyMap<string, unknown[]> {

@@ -34,7 +34,7 @@ export function fingerprintOf({ title, location, description, responsibilities, 
   return {
     place: digits(hash([...wordsOf(title), '|', ...wordsOf(location)].join(' '))),
     whole: digits(hash(words.join(' '))),
-    runs: runs.size < TELLING_RUNS ? '' : least.map(digits).join(''),
+    runs: least.map(digits).join(''),
   };
 }
 
@@ -42,6 +42,7 @@ export function fingerprintOf({ title, location, description, responsibilities, 
 export function likeness(one: Fingerprint, other: Fingerprint): number {
   if (one.whole === other.whole) return 1;
   const [a, b] = [runsOf(one), runsOf(other)];
+  if (Math.min(a.length, b.length) < TELLING_RUNS) return 0;
   let [i, j, common, seen] = [0, 0, 0, 0];
   for (; seen < KEPT && i < a.length && j < b.length; seen++) {
     const [x, y] = [a[i] ?? '', b[j] ?? ''];
@@ -49,7 +50,7 @@ export function likeness(one: Fingerprint, other: Fingerprint): number {
     if (x <= y) i++;
     if (y <= x) j++;
   }
-  return seen === 0 ? 0 : common / seen;
+  return common / seen;
 }
 const runsOf = ({ runs }: Fingerprint): readonly string[] => runs.match(/.{8}/g) ?? [];
 
