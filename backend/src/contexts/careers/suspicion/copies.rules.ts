@@ -24,9 +24,7 @@ export interface Fingerprint {
   readonly runs: string;
 }
 
-type Compared = Pick<ListingText, 'title' | 'location' | 'description' | 'responsibilities' | 'qualifications'>;
-
-export function fingerprintOf({ title, location, description, responsibilities, qualifications }: Compared): Fingerprint {
+export function fingerprintOf({ title, location, description, responsibilities, qualifications }: ListingText): Fingerprint {
   const words = wordsOf([description, responsibilities, qualifications].join('\n'));
   const runs = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at++) runs.add(hash(words.slice(at, at + RUN).join(' ')));
