@@ -5,6 +5,7 @@ import { inFolder } from './parts/folder.mjs';
 import { startMeydan } from './parts/meydan.mjs';
 import { seedConversations, seedSessions } from './parts/seed.mjs';
 import { atMost } from './parts/table.mjs';
+import { median } from './parts/turns.mjs';
 
 /*
  * A conversation of 10,000 messages in a browser: how many rows stand in the page while one reads up and down, how many steps of scrolling hold
@@ -48,7 +49,6 @@ async function measureIn(folder) {
 
 const panelIn = (page) => page.getByRole('region', { name: CHAT_TEXT.title });
 const rowIn = (panel) => panel.getByRole('button', { name: new RegExp(`^${PARTNER}(?!\\d)`) });
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 
 async function openings(page) {
   await page.getByRole('button', { name: new RegExp(`^${CHAT_TEXT.title}`) }).click();
