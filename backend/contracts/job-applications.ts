@@ -48,6 +48,8 @@ export const APPLICATION_LIMITS = {
   answersAnHour: 60,
   /** Applications that one bulk answer goes to. */
   bulk: 100,
+  /** Failed sendings that a bulk answer may come after. */
+  sendings: 20,
   states: 50,
   /** Versions that a request may name, of the text that was agreed to and of what was decided. */
   version: { first: 0, last: 1_000 },

@@ -25,6 +25,7 @@ export const TEMPLATE_TEXT = {
   removed: 'Şablon silindi.',
   nobodyChosen: 'Yanıtlamak için en az bir başvuru seçin.',
   withdrawnMeanwhile: 'Başvurusunu geri çekti; yanıt gönderilmedi.',
+  answeredBefore: 'Önceki gönderimde yanıtlandı; bu kez gönderilmedi.',
 } as const;
 
 export interface AnswerTemplateRequest {
@@ -41,6 +42,8 @@ export interface BulkAnswerRequest {
   state?: DecidedState;
   /** Of one sending: each application is answered once under it, however often it is asked for. */
   sending_id: string;
+  /** Sendings of other words that failed on their way: whom one of them answered already is left out. */
+  after?: string[];
 }
 export interface BulkAnswerRow {
   application_id: string;

@@ -105,6 +105,22 @@ describe('One text for many', () => {
     for (const id of sent.slice(0, 2)) expect((await detail(employer, id)).steps.filter(({ state }) => state === 'negative')).toHaveLength(1);
   });
 
+  it('is not said to those whom a sending of other words has reached that failed on its way', async () => {
+    const { id: jobId } = await employers.post(employer);
+    const [one, other] = [(await apply(await town.member(), jobId)).id, (await apply(await town.member(), jobId)).id];
+    await answer(employer, [one]);
+    const changed: Partial<BulkAnswerRequest> = { text: 'Teşekkürler', state: 'negative', sending_id: NOBODY, after: [SENDING] };
+    for (const _ of ['sent', 'sent again'])
+      expect((await answer(employer, [one, other], changed)).body.data).toEqual([
+        { application_id: one, problem: TEMPLATE_TEXT.answeredBefore },
+        { application_id: other, problem: null },
+      ]);
+    expect([(await textsOf(one)).length, await textsOf(other)]).toEqual([1, ['Teşekkürler']]);
+    expect((await detail(employer, one)).state).toBe('seen');
+    const tooMany = Array.from({ length: APPLICATION_LIMITS.sendings + 1 }, () => SENDING);
+    expect((await answer(employer, [one], { ...changed, after: tooMany })).status).toBe(422);
+  });
+
   it('is for those who read the applications, is bounded, and says something', async () => {
     const { id: jobId } = await employers.post(employer);
     const [elif, colleague, stranger] = [await town.member(), await town.member(), await employers.of(town)];

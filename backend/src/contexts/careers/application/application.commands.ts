@@ -38,8 +38,10 @@ export class SetJobApplicationState extends Command<By & { state: DecidedState; 
   readonly type = 'SetJobApplicationState';
 }
 
-/** `state` is set with it, null leaves it as it is. */
-export class AnswerJobApplication extends Command<By & { side: ApplicationSide; messageId: string; sealed: string; state: DecidedState | null }> {
+/** `state` is set with it, null leaves it as it is. Nothing is said where one of the messages `unlessSaid` was. */
+export class AnswerJobApplication extends Command<
+  By & { side: ApplicationSide; messageId: string; unlessSaid: readonly string[]; sealed: string; state: DecidedState | null }
+> {
   readonly type = 'AnswerJobApplication';
 }
 

@@ -60,7 +60,7 @@ const withdraw = new WithdrawJobApplication(WHICH, ORIGIN);
 const read = new ReadReceivedApplication(BY, ORIGIN);
 const decideState = (state: 'reviewing' | 'positive' | 'negative', version: number | null = null) =>
   new SetJobApplicationState({ ...BY, state, version }, ORIGIN);
-const answer = (state: 'reviewing' | null = null) => new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'm2', sealed: 's', state }, ORIGIN);
+const answer = (state: 'reviewing' | null = null) => new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'm2', unlessSaid: [], sealed: 's', state }, ORIGIN);
 
 describe('A member', () => {
   it('applies once, and once more after taking it back', () => {
@@ -101,7 +101,7 @@ describe('The employer’s side', () => {
   });
   it('says once what is sent again', () => {
     const past = [SENT, answered('employer', 'again')];
-    const again = new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'again', sealed: 's', state: 'negative' }, ORIGIN);
+    const again = new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'again', unlessSaid: [], sealed: 's', state: 'negative' }, ORIGIN);
     expect(decide(past, again)).toEqual([]);
     expect(types(decide([SENT], again))).toEqual(['JobApplicationAnswered', 'JobApplicationStateSet']);
   });

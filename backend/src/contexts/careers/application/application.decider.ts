@@ -1,5 +1,6 @@
 import { TEXT } from '../../../../contracts/envelope.js';
 import { APPLICATION_LIMITS, APPLICATION_TEXT } from '../../../../contracts/job-applications.js';
+import { TEMPLATE_TEXT } from '../../../../contracts/job-templates.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type {
@@ -114,8 +115,9 @@ function set({ authorId, state, version }: Decided, one: Attempt): readonly JobA
 
 /** What was said already is not said again: many applications that are answered at once are asked for again as a whole. */
 function answer({ data }: AnswerJobApplication, one: Attempt): readonly JobApplicationEvent[] {
-  const { authorId, side, messageId, sealed, state } = data;
+  const { authorId, side, messageId, unlessSaid, sealed, state } = data;
   if (one.messages.has(messageId)) return [];
+  if (unlessSaid.some((id) => one.messages.has(id))) throw new RuleViolation('job-application.answered-before', TEMPLATE_TEXT.answeredBefore);
   if (one.messages.size >= APPLICATION_LIMITS.answers) throw tooMany();
   const decided = state === null ? [] : set({ authorId, state, version: null }, one);
   return [{ type: 'JobApplicationAnswered', data: { ...of(one), authorId, messageId, side, sealed } }, ...decided];

@@ -18,6 +18,8 @@ interface Sending {
   readonly text: string;
   readonly state: DecidedState | null;
   readonly sendingId: string;
+  /** Sendings that failed on their way: whom one of them answered is left out. */
+  readonly after: readonly string[];
 }
 
 /** Answers many applications with one text: each gets its own, and one that cannot be answered stands in nobody's way. */
@@ -52,13 +54,13 @@ export class BulkAnswers {
     }
   }
 
-  private async answer(applicationId: string, { text, state, sendingId }: Omit<Sending, 'applicationIds'>, caller: Caller): Promise<void> {
+  private async answer(applicationId: string, { text, state, sendingId, after }: Omit<Sending, 'applicationIds'>, caller: Caller): Promise<void> {
     const { memberId } = sessionOf(caller);
     const { job_id, applicant_id } = await this.rows.received(applicationId, memberId);
     const [{ title, company }, authors] = await Promise.all([this.door.wordsOf(job_id), this.authors.byIds([memberId, applicant_id])]);
     const [from, to] = [authorIn(authors, memberId), authorIn(authors, applicant_id)];
     const filled = filledTemplate(text, { ad: to.first_name || displayName(to), ilan: title, sirket: company, gonderen: displayName(from) });
-    const messageId = this.ids.derive(`job-answer ${sendingId} ${memberId} ${applicationId}`);
-    await this.desk.answer(applicationId, { text: filled, state, messageId }, caller);
+    const messageIn = (sending: string) => this.ids.derive(`job-answer ${sending} ${memberId} ${applicationId}`);
+    await this.desk.answer(applicationId, { text: filled, state, messageId: messageIn(sendingId), unlessSaid: after.map(messageIn) }, caller);
   }
 }

@@ -23,7 +23,7 @@ import { ApplicationRows, refuseTakenBack, whichOf } from './application-rows.qu
 import { ApplicationSeals } from './application-seals.service.js';
 import type { ApplicationDocument } from './applications.model.js';
 
-type Answer = Omit<AnswerRequest, 'state'> & { state?: DecidedState | null; messageId?: string };
+type Answer = Omit<AnswerRequest, 'state'> & { state?: DecidedState | null; messageId?: string; unlessSaid?: readonly string[] };
 
 /** What owners of listings and their colleagues do with an application; whoever is none of them finds none. */
 @Injectable()
@@ -68,13 +68,13 @@ export class ReceivedDesk {
     await this.commands.execute(new RemoveTeamNote({ ...by, noteId }, this.origins.of(caller)));
   }
 
-  /** `messageId` is that of an answer which may be sent again: it is given once. */
-  async answer(applicationId: string, { text, state = null, messageId = this.ids.next() }: Answer, caller: Caller): Promise<void> {
+  /** `messageId` is that of an answer which may be sent again: it is given once, and not at all where one of `unlessSaid` was. */
+  async answer(applicationId: string, { text, state = null, messageId = this.ids.next(), unlessSaid = [] }: Answer, caller: Caller): Promise<void> {
     const { row, by } = await this.standing(applicationId, caller);
     refuseProblems('job-application.answer', { text: answerProblem(text) ?? undefined });
     await this.limits.countInHour(`job-answer:${row._id}:employer`, APPLICATION_LIMITS.answersAnHour);
     const sealed = await this.seals.seal(answerText({ ...by, messageId }), text.trim());
-    await this.commands.execute(new AnswerJobApplication({ ...by, side: 'employer', messageId, sealed, state }, this.origins.of(caller)));
+    await this.commands.execute(new AnswerJobApplication({ ...by, side: 'employer', messageId, unlessSaid, sealed, state }, this.origins.of(caller)));
   }
 
   /** Answers the address of the CV, once the reason stands in the log. */

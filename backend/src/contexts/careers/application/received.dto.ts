@@ -58,6 +58,9 @@ export class BulkAnswerDto implements BulkAnswerRequest {
 
   @Id()
   sending_id!: string;
+
+  @Ids(APPLICATION_LIMITS.sendings)
+  after: string[] = [];
 }
 
 export class CvDownloadDto implements CvDownloadRequest {

@@ -18,10 +18,21 @@ import { templatesQuery, useAnswerMany } from '../api/templates';
 import { FIELD_WORDS } from './Templates';
 import classes from './Templates.module.css';
 
+/** What was tried to be sent. One that failed may have reached some: the same words are sent under its id again, others after it. */
+export interface Sending {
+  readonly id: string;
+  readonly words: string;
+}
+
 interface Props {
   jobId: string;
   chosen: readonly ReceivedApplication[];
+  /** Sendings that failed before. */
+  tried: readonly Sending[];
+  onTry: (tried: readonly Sending[]) => void;
+  /** Nothing was sent. */
   onClose: () => void;
+  onDone: () => void;
 }
 
 const problemsOf = ({ text }: { text: string }) => {
@@ -30,13 +41,14 @@ const problemsOf = ({ text }: { text: string }) => {
 };
 
 /** One text for the chosen applications, as the first of them will read it; then what became of each. */
-export function AnswerMany({ jobId, chosen, onClose }: Props) {
+export function AnswerMany({ onDone, ...writing }: Props) {
+  const { chosen } = writing;
   const [told, setTold] = useState<readonly BulkAnswerRow[] | null>(null);
   const title = `${turkishNumber(chosen.length)} kişiyi yanıtla`;
-  if (!told) return <Write title={title} jobId={jobId} chosen={chosen} onTold={setTold} onClose={onClose} />;
+  if (!told) return <Write title={title} onTold={setTold} {...writing} />;
   const answered = told.filter(({ problem }) => problem === null).length;
   return (
-    <Dialog title={`${turkishNumber(answered)} kişi yanıtlandı`} onClose={onClose}>
+    <Dialog title={`${turkishNumber(answered)} kişi yanıtlandı`} onClose={onDone}>
       <ul className={classes.list}>
         {told.map(({ application_id, problem }) => (
           <li key={application_id}>
@@ -51,19 +63,26 @@ export function AnswerMany({ jobId, chosen, onClose }: Props) {
   );
 }
 
-function Write({ title, jobId, chosen, onTold, onClose }: Props & { title: string; onTold: (told: readonly BulkAnswerRow[]) => void }) {
+type Writing = Omit<Props, 'onDone'> & { title: string; onTold: (told: readonly BulkAnswerRow[]) => void };
+
+function Write({ title, jobId, chosen, tried, onTry, onTold, onClose }: Writing) {
   const { data: templates = [] } = useQuery(templatesQuery);
   const { data: job } = useQuery(jobQuery(jobId));
   const member = useMember();
   const sending = useAnswerMany();
-  const [sendingId] = useState(newKey);
   const [state, setState] = useState<DecidedState | null>(null);
   const { form, values, bind, set, submit } = useForm({ text: '' }, problemsOf);
   const to = chosen[0]?.applicant ?? null;
   const fields = { ad: to?.first_name || displayName(to), ilan: job?.title ?? '', sirket: job?.company_name ?? '', gonderen: displayName(member ?? null) };
   const send = submit(({ text }) => {
-    const request = { application_ids: chosen.map(({ id }) => id), text: text.trim(), sending_id: sendingId, ...(state === null ? {} : { state }) };
-    if (!sending.isPending) sending.mutate(request, { onSuccess: ({ data }) => onTold(data) });
+    if (sending.isPending) return;
+    const said = { text: text.trim(), ...(state === null ? {} : { state }) };
+    const words = JSON.stringify(said);
+    const own = tried.find((each) => each.words === words) ?? { id: newKey(), words };
+    const others = tried.filter(({ id }) => id !== own.id);
+    onTry([...others, own]);
+    const request = { ...said, application_ids: chosen.map(({ id }) => id), sending_id: own.id, after: others.map(({ id }) => id) };
+    sending.mutate(request, { onSuccess: ({ data }) => onTold(data) });
   });
   return (
     <Dialog title={title} size="lg" fillsPhone onClose={onClose} footer={null}>

@@ -21,7 +21,7 @@ import { paths } from '../../../paths';
 import { deskPath } from '../addresses';
 import { jobQuery } from '../api/job';
 import { receivedQuery } from '../api/received';
-import { AnswerMany } from './AnswerMany';
+import { AnswerMany, type Sending } from './AnswerMany';
 import classes from './DeskApplications.module.css';
 import { type Group, grouped, groupWords } from './groups';
 
@@ -44,6 +44,7 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
   const total = list.data?.pages.at(-1)?.total ?? 0;
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const [isAnswering, setAnswering] = useState(false);
+  const [tried, setTried] = useState<readonly Sending[]>([]);
   const chosen = rows.filter(({ id }) => chosenIds.includes(id));
   const [isCut, setCut] = useState(false);
   const choose = (ids: readonly string[], isChosen: boolean) => {
@@ -120,8 +121,12 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
         <AnswerMany
           jobId={jobId}
           chosen={chosen}
-          onClose={() => {
+          tried={tried}
+          onTry={setTried}
+          onClose={() => setAnswering(false)}
+          onDone={() => {
             setAnswering(false);
+            setTried([]);
             chooseNobody();
           }}
         />

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { APPLICATION_TEXT, type ReceivedApplication, type ReceivedDetail } from '@contracts/job-applications';
+import type { BulkAnswerRequest } from '@contracts/job-templates';
 import type { JobRow } from '@contracts/jobs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
@@ -22,15 +23,19 @@ interface Town {
   jobs?: JobRow[];
   rows?: ReceivedApplication[];
   application?: ReceivedDetail | null;
+  /** Sendings of a text to many that fail before one arrives. */
+  failing?: number;
 }
 
-async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()], application = received() }: Town = {}) {
+async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()], application = received(), failing = 0 }: Town = {}) {
+  let fails = failing;
   const sent: { method: string; path: string; body: unknown }[] = [];
   fakeServer(({ path, method, body }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: { id: 'm9', username: 'elif' } });
     if (method !== 'GET') sent.push({ method, path, body });
     if (path.startsWith('/api/users/m9/jobs')) return listed(jobs);
     if (path.includes('/colleagues')) return done([author('m3', 'Ozan Çelik')]);
+    if (path === '/api/career/applications/received/answers' && fails-- > 0) return refused(409, 'CONFLICT');
     if (path === '/api/career/applications/received/answers') return done([{ application_id: 'a1', problem: null }]);
     if (path === '/api/career/answer-templates') return listed([{ id: 't1', name: 'Davet', text: 'Merhaba {ad}, {isim}' }]);
     if (path.startsWith('/api/career/applications/received?')) return listed(rows);
@@ -39,14 +44,16 @@ async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()
   });
   const { place } = await draw(onPage(<DeskPage />, at));
   const shows = (words: string) => until(() => document.body.textContent?.includes(words) === true);
+  /** An open dialog, which stands before or after the page behind it. */
+  const front = () => document.querySelector('[role="dialog"]') ?? document;
   const press = async (words: string) => {
     const found = () =>
-      [...document.querySelectorAll<HTMLElement>('button, input, a')].findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === words);
+      [...front().querySelectorAll<HTMLElement>('button, input, a')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === words);
     await until(() => found() !== undefined);
     await act(async () => found()?.click());
   };
   const write = async (label: string, words: string) => {
-    const field = () => [...document.querySelectorAll('textarea')].find((each) => (each.getAttribute('aria-label') ?? each.labels?.[0]?.textContent) === label);
+    const field = () => [...front().querySelectorAll('textarea')].find((each) => (each.getAttribute('aria-label') ?? each.labels?.[0]?.textContent) === label);
     await until(() => field() !== undefined);
     await act(async () => {
       const into = field();
@@ -92,6 +99,60 @@ describe('The desk', () => {
     await press('Çıkar: Ozan Çelik');
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/career/jobs/j1/colleagues/m3' });
+  });
+});
+
+describe('The chosen applications', () => {
+  it('are answered with one text, as each will read it, and what became of each is told', async () => {
+    const { sent, press, shows, write } = await desk();
+    await press('Seç: Deniz Işıklar');
+    await press('1 kişiyi yanıtla');
+    await write('Yanıt', 'Merhaba {ad}, {isim}');
+    await shows('Merhaba Deniz Işıklar, {isim}');
+    await press('1 kişiye gönder');
+    await shows('Yanıt gönderildi.');
+    expect(sent).toMatchObject([
+      { path: '/api/career/applications/received/answers', body: { application_ids: ['a1'], text: 'Merhaba {ad}, {isim}', sending_id: expect.any(String) } },
+    ]);
+  });
+  it('stay chosen when nothing is sent; a failed sending is tried again as it was, and other words go after it', async () => {
+    const { sent, place, press, shows, write } = await desk({ failing: 3 });
+    await press('Seç: Deniz Işıklar');
+    await press('1 kişiyi yanıtla');
+    for (const [words, times] of [
+      ['Merhaba', 1],
+      ['Merhaba', 2],
+      ['Sayın {ad}', 3],
+    ] as const) {
+      await write('Yanıt', words);
+      await press('1 kişiye gönder');
+      await until(() => sent.length === times && document.querySelector('[role="dialog"] [role="alert"]') !== null);
+    }
+    await press('Vazgeç');
+    await until(() => document.querySelector('[role="dialog"]') === null);
+    expect(place.textContent).toContain('1 kişiyi yanıtla');
+    await press('1 kişiyi yanıtla');
+    await write('Yanıt', 'Merhaba');
+    await press('1 kişiye gönder');
+    await shows('Yanıt gönderildi.');
+    const sendings = sent.map(({ body }) => body as BulkAnswerRequest);
+    const [first, , third] = sendings.map(({ sending_id }) => sending_id);
+    expect(third).not.toBe(first);
+    expect(sendings.map(({ sending_id, after }) => [sending_id, after])).toEqual([
+      [first, []],
+      [first, []],
+      [third, [first]],
+      [first, [third]],
+    ]);
+  });
+  it('are no more than are answered at once, and what was left out is said', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => receivedRow({ id: `a${index}` }));
+    const { place, press, shows } = await desk({ rows, at: '/career/desk?ilan=j1' });
+    await press('Hepsini seç: Gönderildi');
+    await shows('Bir seferde en çok 100 başvuru seçilebilir; kalanlar seçilmedi.');
+    await shows('100 kişiyi yanıtla');
+    await press('Seçimi kaldır');
+    await until(() => place.textContent?.includes('kalanlar seçilmedi') === false);
   });
 });
 
@@ -149,28 +210,4 @@ describe('The open application', () => {
     expect(place.querySelector('textarea')).toBeNull();
   });
   it('that is not one’s own to read says so', async () => (await desk({ at: OPEN, application: null })).shows('(NOT_FOUND)'));
-});
-
-describe('The chosen applications', () => {
-  it('are answered with one text, as each will read it, and what became of each is told', async () => {
-    const { sent, press, shows, write } = await desk();
-    await press('Seç: Deniz Işıklar');
-    await press('1 kişiyi yanıtla');
-    await write('Yanıt', 'Merhaba {ad}, {isim}');
-    await shows('Merhaba Deniz Işıklar, {isim}');
-    await press('1 kişiye gönder');
-    await shows('Yanıt gönderildi.');
-    expect(sent).toMatchObject([
-      { path: '/api/career/applications/received/answers', body: { application_ids: ['a1'], text: 'Merhaba {ad}, {isim}', sending_id: expect.any(String) } },
-    ]);
-  });
-  it('are no more than are answered at once, and what was left out is said', async () => {
-    const rows = Array.from({ length: 101 }, (_, index) => receivedRow({ id: `a${index}` }));
-    const { place, press, shows } = await desk({ rows, at: '/career/desk?ilan=j1' });
-    await press('Hepsini seç: Gönderildi');
-    await shows('Bir seferde en çok 100 başvuru seçilebilir; kalanlar seçilmedi.');
-    await shows('100 kişiyi yanıtla');
-    await press('Seçimi kaldır');
-    await until(() => place.textContent?.includes('kalanlar seçilmedi') === false);
-  });
 });
