@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
-import { strFromU8, unzipSync } from 'fflate';
-import { Redis } from 'ioredis';
-import { mongo } from 'mongoose';
-import type { ExportRow } from '../contracts/audit-export.js';
 import type { ChatMessage } from '../contracts/chat.js';
 import type { ConversationCopies } from '../contracts/chat-evidence.js';
 import type { ChatUpload } from '../contracts/chat-files.js';
-import type { DataExport } from '../contracts/own-data.js';
-import type { StoredEvent } from '../src/kernel/event.js';
-import { type EventLog, START } from '../src/kernel/event-log.js';
-import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
 import { createLogger } from '../src/platform/observability/logger.js';
-import { EVENT_LOG, JOB_BOARD } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
+import { auditCopiesOf, factsOf, finderOf, jobsOf, keptBytesOf, ownCopyOf, whileNothingIsKept } from './canaries.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
-import { whileBroken } from './contract.js';
 import { sendForm } from './forms.js';
-import { homeOf } from './home.js';
-import { inBatches } from './onlookers.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 
@@ -45,23 +32,7 @@ const SAID = {
   lostBytes: 'kanaryadosyakayipbayt',
 };
 
-/** As they stand, and as base64 shows them wherever they begin in it. */
-const FORMS = Object.entries(SAID).flatMap(([name, word]) =>
-  [word, ...[0, 1, 2].map((shift) => encodedWithin(word, shift))].map((form) => [name, form] as const),
-);
-
-/** What is left of a word in base64 when so many bytes stand before it: without the signs that its neighbours have a part in. */
-function encodedWithin(word: string, shift: number): string {
-  return Buffer.from('\0'.repeat(shift) + word)
-    .toString('base64')
-    .replace(/=+$/, '')
-    .slice(shift === 0 ? 0 : shift + 1, -2);
-}
-
-const saidIn = (text: string): string[] => [...new Set(FORMS.filter(([, form]) => text.includes(form)).map(([name]) => name))].sort();
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? filesUnder(join(folder, name)) : [join(folder, name)]));
+const saidIn = finderOf(SAID);
 
 describe('What two members say to each other', () => {
   const lines: string[] = [];
@@ -135,12 +106,8 @@ describe('What two members say to each other', () => {
     expect((await chatters.send(ada, chat, SAID.refused.repeat(500))).status).toBe(422);
     await ada.raw('POST', `${CHAT}/${chat}/messages`, `{"content": "${SAID.refused}"`, { 'content-type': 'application/json' });
     expect((await bring(`${SAID.refusedName}.exe`, SAID.refusedBytes)).status).toBe(422);
-    const failing = jest.spyOn(app.meydan.app.get<EventLog>(EVENT_LOG), 'append').mockImplementation(async (stream, _, events) => {
-      throw Object.assign(new Error(`cannot append to ${stream}`), { events });
-    });
-    expect((await whileBroken(app.meydan.url, () => chatters.send(ada, chat, SAID.lost))).status).toBe(500);
-    expect((await whileBroken(app.meydan.url, () => bring(`${SAID.lostName}.txt`, SAID.lostBytes))).status).toBe(500);
-    failing.mockRestore();
+    await whileNothingIsKept(app, () => chatters.send(ada, chat, SAID.lost));
+    await whileNothingIsKept(app, () => bring(`${SAID.lostName}.txt`, SAID.lostBytes));
   };
 
   it('is looked for in every form that base64 gives it', () => {
@@ -148,9 +115,7 @@ describe('What two members say to each other', () => {
   });
 
   inBothHomes.it('is sealed in the log', async () => {
-    const log = app.meydan.app.get<EventLog>(EVENT_LOG);
-    const events: StoredEvent[] = [];
-    for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
+    const events = await factsOf(app);
     expect(events.map(({ type }) => type)).toEqual(
       expect.arrayContaining([
         'ChatStarted',
@@ -173,41 +138,22 @@ describe('What two members say to each other', () => {
   });
 
   inBothHomes.it('is in no job', async () => {
-    const board = app.meydan.app.get<JobBoard>(JOB_BOARD);
-    const states = (['due', 'waiting', 'active', 'dead'] as const).flatMap((state) => QUEUES.map((queue) => ({ state, queue })));
-    const jobs = (await inBatches(states, ({ state, queue }) => board.entries(queue, state, { limit: 200, offset: 0 }))).flat();
+    const jobs = await jobsOf(app);
     expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['DestroyMessageEditions', 'DiscardUnusedChatFile', 'LetGoChatEvidence']));
     expect(saidIn(JSON.stringify(jobs))).toEqual([]);
   });
 
   inBothHomes.it('is in no byte of the folder, of the database and of Redis', async () => {
-    expect(filesUnder(app.dataDir).some((file) => file.includes('chat-evidence'))).toBe(true);
-    for (const file of filesUnder(app.dataDir)) expect([file, saidIn(readFileSync(file).toString('latin1'))]).toEqual([file, []]);
-    const { MONGODB_URL, REDIS_URL } = await homeOf(app.dataDir);
-    if (MONGODB_URL) expect(saidIn(await textOfDatabase(MONGODB_URL))).toEqual([]);
-    if (REDIS_URL) expect(saidIn(await textOfRedis(REDIS_URL))).toEqual([]);
+    const kept = await keptBytesOf(app, 'chat_messages');
+    expect(kept.some(([place]) => place.includes('chat-evidence'))).toBe(true);
+    for (const [place, bytes] of kept) expect([place, saidIn(bytes)]).toEqual([place, []]);
   });
 
   it('is copied for whoever wrote it, and exported to nobody', async () => {
-    const unzipped = ({ bytes }: { bytes: Uint8Array }) =>
-      Object.values(unzipSync(bytes))
-        .map((file) => strFromU8(file))
-        .join('\n');
-    const copyOf = async (who: Client): Promise<string> => {
-      done(await who.post('/api/auth/data-export'));
-      await app.settled();
-      const { id } = (await who.get<DataExport>('/api/auth/data-export')).body.data;
-      return unzipped(await who.download(`/api/auth/data-export/${id}`));
-    };
-    expect(saidIn(await copyOf(ada))).toEqual(['edited', 'fileBytes', 'fileName', 'former', 'searched', 'sent', 'takenBack', 'unsentName']);
-    expect(saidIn(await copyOf(can))).toEqual(['answer']);
+    expect(saidIn(await ownCopyOf(app, ada))).toEqual(['edited', 'fileBytes', 'fileName', 'former', 'searched', 'sent', 'takenBack', 'unsentName']);
+    expect(saidIn(await ownCopyOf(app, can))).toEqual(['answer']);
     const auditor = await app.member('denetci', 'auditor');
-    for (const profile of ['pseudonyms', 'figures'] as const) {
-      done(await auditor.post('/api/console/audit/exports', { profile, format: 'jsonl', subject: ada.id }));
-      await app.settled();
-      const [latest] = (await auditor.get<ExportRow[]>('/api/console/audit/exports')).body.data;
-      expect(saidIn(unzipped(await auditor.download(`/api/console/audit/exports/${latest?.id}`)))).toEqual([]);
-    }
+    for (const copy of await auditCopiesOf(app, auditor, ada.id)) expect(saidIn(copy)).toEqual([]);
   });
 
   it('is in nothing that moderators and auditors see of a report, but for the look that gave a reason', async () => {
@@ -222,25 +168,3 @@ describe('What two members say to each other', () => {
     for (const who of [ada, can]) expect(saidIn((await who.raw('GET', '/api/notifications')).text)).toEqual([]);
   });
 });
-
-async function textOfDatabase(url: string): Promise<string> {
-  const client = await mongo.MongoClient.connect(url);
-  try {
-    const collections = await client.db().listCollections().toArray();
-    const documents = await Promise.all(collections.map(({ name }) => client.db().collection(name).find({}).toArray()));
-    expect(collections.map(({ name }) => name).some((name) => name.includes('chat_messages'))).toBe(true);
-    return JSON.stringify(documents);
-  } finally {
-    await client.close();
-  }
-}
-
-async function textOfRedis(url: string): Promise<string> {
-  const redis = new Redis(url);
-  try {
-    const dumps = await Promise.all((await redis.keys('*')).map(async (key) => `${key}${(await redis.dumpBuffer(key))?.toString('latin1')}`));
-    return dumps.join('');
-  } finally {
-    await redis.quit();
-  }
-}

@@ -21,7 +21,7 @@ export const employers = {
   async of(town: Town): Promise<Client> {
     return employers.make(town, await town.member());
   },
-  async make(town: Town, member: Client): Promise<Client> {
+  async make(town: Pick<Town, 'app'>, member: Client): Promise<Client> {
     const admin = await town.app.member(`kadro.${granted++}`, 'admin');
     const wanted = { requested_subroles: ['employer'], reason: 'On iki kişilik bir yazılım şirketinin insan kaynakları sorumlusuyum.' };
     const asked = await member.post<SubroleStatus>('/api/auth/subrole-request', wanted);

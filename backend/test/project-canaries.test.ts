@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
-import { strFromU8, unzipSync } from 'fflate';
-import type { ExportRow } from '../contracts/audit-export.js';
-import type { DataExport } from '../contracts/own-data.js';
 import type { ProjectComment } from '../contracts/project-comments.js';
 import type { ProjectUpdate } from '../contracts/project-updates.js';
-import type { StoredEvent } from '../src/kernel/event.js';
-import { type EventLog, START } from '../src/kernel/event-log.js';
-import { type JobBoard, QUEUES } from '../src/kernel/jobs.js';
 import type { Mailer } from '../src/kernel/mailer.js';
 import { createLogger } from '../src/platform/observability/logger.js';
-import { EVENT_LOG, JOB_BOARD, MAILER } from '../src/platform/tokens.js';
+import { MAILER } from '../src/platform/tokens.js';
 import { startApp, type TestApp } from './app.js';
+import { auditCopiesOf, factsOf, jobsOf, ownCopyOf, whileNothingIsKept } from './canaries.js';
 import type { Client } from './client.js';
-import { whileBroken } from './contract.js';
 import { fellows, PROJECTS } from './fellows.js';
 import { done, inBatches } from './onlookers.js';
 import { type ApiDocument, exampleOf, NO_TRACES, readOperations } from './person-answers.js';
@@ -99,19 +93,7 @@ describe('What is written in projects for some', () => {
     await app.settled();
     expect(post).toHaveBeenCalled();
     post.mockRestore();
-    const failing = jest.spyOn(app.meydan.app.get<EventLog>(EVENT_LOG), 'append').mockImplementation(async (stream, _, events) => {
-      throw Object.assign(new Error(`cannot append to ${stream}`), { events });
-    });
-    const late = await whileBroken(app.meydan.url, () => fellows.apply(outsiders.stranger, posting, `${OF_FEW.lateMessage}: ben de isterim`));
-    expect(late.status).toBe(500);
-    failing.mockRestore();
-  };
-
-  const facts = async (): Promise<StoredEvent[]> => {
-    const log = app.meydan.app.get<EventLog>(EVENT_LOG);
-    const events: StoredEvent[] = [];
-    for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
-    return events;
+    await whileNothingIsKept(app, () => fellows.apply(outsiders.stranger, posting, `${OF_FEW.lateMessage}: ben de isterim`));
   };
 
   /** Whatever of these operations somebody is answered about the two projects, and where else they could come up. */
@@ -134,7 +116,7 @@ describe('What is written in projects for some', () => {
   };
 
   inBothHomes.it('is sealed in the log', async () => {
-    const events = await facts();
+    const events = await factsOf(app);
     expect(events.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['ProjectCreated', 'MemberInvited', 'ApplicationMade', 'ProjectUpdatePosted', 'CommentEdited', 'ProjectDisclosed']),
     );
@@ -147,9 +129,7 @@ describe('What is written in projects for some', () => {
   });
 
   inBothHomes.it('is in no job, nor in what became of it', async () => {
-    const board = app.meydan.app.get<JobBoard>(JOB_BOARD);
-    const states = (['due', 'waiting', 'active', 'dead'] as const).flatMap((state) => QUEUES.map((queue) => ({ state, queue })));
-    const jobs = (await inBatches(states, ({ state, queue }) => board.entries(queue, state, { limit: 200, offset: 0 }))).flat();
+    const jobs = await jobsOf(app);
     expect(jobs.map(({ command }) => command)).toEqual(expect.arrayContaining(['ExpireInvite', 'MailProjectInvite']));
     expect(saidIn(JSON.stringify(jobs))).toEqual([]);
   });
@@ -164,27 +144,13 @@ describe('What is written in projects for some', () => {
   });
 
   it('is mailed to those for whom it is, and exported to them alone', async () => {
-    const copyOf = async (who: Client): Promise<string> => {
-      done(await who.post('/api/auth/data-export'));
-      await app.settled();
-      const { id } = (await who.get<DataExport>('/api/auth/data-export')).body.data;
-      return unzipped(await who.download(`/api/auth/data-export/${id}`));
-    };
-    const unzipped = ({ bytes }: { bytes: Uint8Array }) =>
-      Object.values(unzipSync(bytes))
-        .map((file) => strFromU8(file))
-        .join('\n');
     expect(app.mailsTo('').filter((mail) => !mail.includes(`To: ${OF_FEW.address}`) && saidIn(mail).length > 0)).toEqual([]);
-    const copies = { owner: await copyOf(owner), member: await copyOf(member), applicant: await copyOf(applicant), stranger: await copyOf(outsiders.stranger) };
+    const [ofOwner, ofMember] = [await ownCopyOf(app, owner), await ownCopyOf(app, member)];
+    const [ofApplicant, ofStranger] = [await ownCopyOf(app, applicant), await ownCopyOf(app, outsiders.stranger)];
     const { comment: said, formerComment, update: told, narrowUpdate, ...words } = OF_PROJECT;
-    expect(saidIn(copies.owner).sort()).toEqual([...Object.values(words), OF_FEW.address, OF_FEW.reason].sort());
-    expect(saidIn(copies.member).sort()).toEqual([said, formerComment, told, narrowUpdate].sort());
-    expect([saidIn(copies.applicant), saidIn(copies.stranger)]).toEqual([[OF_FEW.message], []]);
-    for (const profile of ['pseudonyms', 'figures'] as const) {
-      done(await outsiders.auditor.post('/api/console/audit/exports', { profile, format: 'jsonl', subject: owner.id }));
-      await app.settled();
-      const [latest] = (await outsiders.auditor.get<ExportRow[]>('/api/console/audit/exports')).body.data;
-      expect(saidIn(unzipped(await outsiders.auditor.download(`/api/console/audit/exports/${latest?.id}`)))).toEqual([]);
-    }
+    expect(saidIn(ofOwner).sort()).toEqual([...Object.values(words), OF_FEW.address, OF_FEW.reason].sort());
+    expect(saidIn(ofMember).sort()).toEqual([said, formerComment, told, narrowUpdate].sort());
+    expect([saidIn(ofApplicant), saidIn(ofStranger)]).toEqual([[OF_FEW.message], []]);
+    for (const copy of await auditCopiesOf(app, outsiders.auditor, owner.id)) expect(saidIn(copy)).toEqual([]);
   });
 });
