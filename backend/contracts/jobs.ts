@@ -142,6 +142,8 @@ export interface JobRow {
   state: JobState;
   /** Whether staff hide it; its owner and staff see it then. */
   hidden: boolean;
+  /** Waits for a moderator: then its people and staff alone have it. */
+  held: boolean;
   created_at: string;
   /** When it was last opened or renewed: lists go by it. */
   published_at: string;

@@ -10,11 +10,12 @@ import { places } from './places/places.slice.js';
 import { search } from './search/search.slice.js';
 import { CareersSection } from './site/careers.section.js';
 import { site } from './site/site.slice.js';
+import { suspicion } from './suspicion/suspicion.slice.js';
 import { templates } from './templates/templates.slice.js';
 
 /** Work that is offered, who looks for it and who applies for it. */
 export const careers = contextOf({
   name: 'careers',
-  slices: [listing, finding, logo, places, desk, search, cv, application, templates, site],
+  slices: [listing, suspicion, finding, logo, places, desk, search, cv, application, templates, site],
   exports: [ReportedJobQuery, CareersSection],
 });

@@ -69,6 +69,7 @@ const rowOf = derived(
       salary: job.salary,
       state: lifeOf(job),
       hidden: job.hidden,
+      held: job.held,
       created_at: job.created_at,
       published_at: job.published_at,
       apply_until: job.apply_until,

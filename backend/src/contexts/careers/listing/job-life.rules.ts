@@ -43,6 +43,7 @@ export function renew({ data: { jobId, memberId, applyUntil, open }, origin: { a
 /** With its account whatever became of it: its words go. */
 export function withdraw({ data: { jobId, memberId, cause } }: WithdrawJob, state: JobState): readonly JobEvent[] {
   if (cause === 'account' && (!state || state.isWithdrawn || state.ownerId !== memberId)) return [];
-  const { ownerId, colleagues } = cause === 'account' && state ? state : ownedBy(state, memberId);
-  return [{ type: 'JobWithdrawn', data: { jobId, ownerId, cause, colleagueIds: [...colleagues] } }];
+  const { ownerId, colleagues, heldFor, holds } = cause === 'account' && state ? state : ownedBy(state, memberId);
+  const ended: readonly JobEvent[] = heldFor === null ? [] : [{ type: 'JobHoldEnded', data: { jobId, ownerId, holdIds: [...holds.keys()] } }];
+  return [...ended, { type: 'JobWithdrawn', data: { jobId, ownerId, cause, colleagueIds: [...colleagues] } }];
 }

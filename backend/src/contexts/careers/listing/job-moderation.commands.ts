@@ -24,9 +24,19 @@ export class UndoJobDecision extends Command<OnJob & { number: number }> {
   readonly type = 'UndoJobDecision';
 }
 
-/** Lets a listing through that waits. */
+/** Keeps a listing that waits from everybody, whatever else was decided on it; silent where it does not wait. */
+export class RefuseHeldJob extends Command<Decided & { reportId: string }> {
+  readonly type = 'RefuseHeldJob';
+}
+
+/** Lets one wait again that was let through; `reportIds` are those of the decision that was taken back. */
+export class HoldJobAgain extends Command<{ jobId: string; reportIds: readonly string[] }> {
+  readonly type = 'HoldJobAgain';
+}
+
+/** Lets a listing through that waits; silent where it does not. */
 export class ApproveJob extends Command<OnJob> {
   readonly type = 'ApproveJob';
 }
 
-export type JobModerationCommand = HideJob | DeleteJob | RestoreJob | RestoreRemovedJob | UndoJobDecision | ApproveJob;
+export type JobModerationCommand = HideJob | DeleteJob | RestoreJob | RestoreRemovedJob | UndoJobDecision | RefuseHeldJob | HoldJobAgain | ApproveJob;

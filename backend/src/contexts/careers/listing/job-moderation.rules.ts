@@ -6,7 +6,7 @@ import { decisionAt, ledgerOf } from '../../../kernel/decisions.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import type { JobEvent } from './job.events.js';
 import { begun, type JobDecision, type JobState, type JobUndo, type StandingJob } from './job.state.rules.js';
-import type { ApproveJob, DeleteJob, HideJob, RestoreJob, RestoreRemovedJob, UndoJobDecision } from './job-moderation.commands.js';
+import type { ApproveJob, DeleteJob, HideJob, HoldJobAgain, RefuseHeldJob, RestoreJob, RestoreRemovedJob, UndoJobDecision } from './job-moderation.commands.js';
 import { timeOf } from './job-time.rules.js';
 
 /** Which decisions hold: by them they are told, and taken back. */
@@ -81,10 +81,24 @@ function restore({ jobId, reason }: { jobId: string; reason: string }, job: Stan
   return [{ type: 'JobRestored', data: { jobId, ownerId: job.ownerId, authorId: job.ownerId, from: job.state, to, reason } }];
 }
 
+/** What waits, and nothing else: an ordinary decision that leaves a text where it is leaves a listing too. */
+export function refuseHeld({ data: { jobId, reportId, reason } }: RefuseHeldJob, state: JobState): readonly JobEvent[] {
+  if (!state || state.isWithdrawn || state.heldFor === null || state.state !== 'visible') return [];
+  return [{ type: 'JobHidden', data: { jobId, ownerId: state.ownerId, authorId: state.ownerId, reportId, reason } }];
+}
+
+/** Only for what moderators were asked about then: other decisions let nothing through. */
+export function holdAgain({ data: { jobId, reportIds } }: HoldJobAgain, state: JobState): readonly JobEvent[] {
+  if (!state || state.isWithdrawn) return [];
+  const holdId = [...state.holds.keys()].findLast((id) => reportIds.includes(id));
+  const findings = holdId === undefined ? [] : (state.holds.get(holdId) ?? []).filter((name) => state.letThrough.includes(name));
+  if (holdId === undefined || findings.length === 0) return [];
+  return [{ type: 'JobHeld', data: { jobId, ownerId: state.ownerId, holdId, findings } }];
+}
+
 /** It is published now, with the days that it was to have. */
 function approve({ data: { jobId, reason }, origin: { at } }: ApproveJob, job: StandingJob): readonly JobEvent[] {
-  refuseWithdrawn(job);
-  if (job.heldFor === null) return [];
+  if (job.isWithdrawn || job.heldFor === null) return [];
   const asked = timeOf(job.time.publishedAt, null).applyUntil === job.time.applyUntil ? null : job.time.applyUntil;
   const isOver = asked !== null && timeOf(at, asked).closesAt <= at;
   return [{ type: 'JobApproved', data: { jobId, ownerId: job.ownerId, ...timeOf(at, isOver ? null : asked), reason } }];

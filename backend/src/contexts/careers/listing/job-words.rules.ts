@@ -3,7 +3,7 @@ import { itemsOf, jobProblems } from '../../../../contracts/job-problems.js';
 import { JOB_LIMITS, JOB_WRITING_TEXT, type JobField } from '../../../../contracts/job-writing.js';
 import { nearestProvince, provinceInText, TURKIYE_BOX } from '../../../../contracts/provinces.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { JobForm, PostJob, ReviseJob, SavedJobWords } from './job.commands.js';
+import type { JobForm, JobHold, PostJob, ReviseJob, SavedJobWords } from './job.commands.js';
 import type { JobEvent, JobTerms, JobTime, JobWords } from './job.events.js';
 import { changedBy, changedMeanwhile, type JobState, type StandingJob } from './job.state.rules.js';
 import { linksOf, type Point, pointOf } from './job-lines.rules.js';
@@ -72,19 +72,25 @@ function kept({ words, terms }: SavedJobWords): { words: JobWords; terms: JobTer
   };
 }
 
-const held = (of: { jobId: string; ownerId: string }, findings: readonly string[]): readonly JobEvent[] =>
-  findings.length === 0 ? [] : [{ type: 'JobHeld', data: { ...of, findings: [...findings] } }];
+const held = (of: { jobId: string; ownerId: string }, hold: JobHold | null): readonly JobEvent[] =>
+  hold ? [{ type: 'JobHeld', data: { ...of, holdId: hold.holdId, findings: [...hold.findings] } }] : [];
 
-export function post({ data: { jobId, ownerId, findings, ...saved }, origin: { at } }: PostJob): readonly JobEvent[] {
+/** Moderators are asked once about each thing that was found: while it waits, and after they let it through. */
+function stillNew(hold: JobHold | null, { heldFor, letThrough }: StandingJob): JobHold | null {
+  const known = [...letThrough, ...(heldFor ?? [])];
+  return hold?.findings.some((name) => !known.includes(name)) ? hold : null;
+}
+
+export function post({ data: { jobId, ownerId, hold, ...saved }, origin: { at } }: PostJob): readonly JobEvent[] {
   refuseUnfit(saved, at, null);
   const { words, terms } = kept(saved);
   const of = { jobId, ownerId };
-  return [{ type: 'JobPosted', data: { ...of, ...words, ...terms, ...timeOf(at, saved.applyUntil) } }, ...held(of, findings)];
+  return [{ type: 'JobPosted', data: { ...of, ...words, ...terms, ...timeOf(at, saved.applyUntil) } }, ...held(of, hold)];
 }
 
 /** Nothing where it says so already. */
 export function revise({ data, origin: { at } }: ReviseJob, state: JobState): readonly JobEvent[] {
-  const { jobId, memberId, version, judged, findings, ...saved } = data;
+  const { jobId, memberId, version, judged, hold, ...saved } = data;
   const job = changedBy(state, memberId);
   if (version !== null && version !== job.version) throw changedMeanwhile();
   refuseUnfit(saved, at, job);
@@ -95,7 +101,7 @@ export function revise({ data, origin: { at } }: ReviseJob, state: JobState): re
   if (judged !== job.version) throw changedMeanwhile();
   if (job.version >= JOB_LIMITS.saves) throw new RuleViolation('job.saved-too-often', JOB_WRITING_TEXT.savedTooOften);
   const of = { jobId, ownerId: job.ownerId };
-  return [{ type: 'JobRevised', data: { ...of, ...words, ...terms, ...time, fields } }, ...held(of, findings)];
+  return [{ type: 'JobRevised', data: { ...of, ...words, ...terms, ...time, fields } }, ...held(of, stillNew(hold, job))];
 }
 
 /** Only an open listing gets another last day so: the others are opened again with one. */

@@ -14,13 +14,19 @@ export type JobForm = Partial<JobWords> & Partial<JobTerms> & { applyUntil?: str
 
 type OnJob = { jobId: string; memberId: string };
 
-/** `findings`: what it was caught by; where there is any, it waits for a moderator. */
-export class PostJob extends Command<SavedJobWords & { jobId: string; ownerId: string; findings: readonly string[] }> {
+/** By what a listing was caught; `holdId` is new. */
+export interface JobHold {
+  readonly holdId: string;
+  readonly findings: readonly string[];
+}
+
+/** `hold`: why it waits for a moderator; null where it need not. */
+export class PostJob extends Command<SavedJobWords & { jobId: string; ownerId: string; hold: JobHold | null }> {
   readonly type = 'PostJob';
 }
 
 /** `version` is the one that the writer began from, null where nobody says. `judged`: the version that was looked at. */
-export class ReviseJob extends Command<SavedJobWords & OnJob & { version: number | null; judged: number; findings: readonly string[] }> {
+export class ReviseJob extends Command<SavedJobWords & OnJob & { version: number | null; judged: number; hold: JobHold | null }> {
   readonly type = 'ReviseJob';
 }
 

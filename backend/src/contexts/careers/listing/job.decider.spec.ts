@@ -3,34 +3,39 @@ import { endOf } from '../../../../contracts/istanbul-day.js';
 import { JOB_CODE, JOB_LIMITS } from '../../../../contracts/job-writing.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { CloseJob, ExpireJob, NameColleague, PostJob, RemoveColleague, RenewJob, ReopenJob, ReviseJob, WithdrawJob } from './job.commands.js';
+import { CloseJob, ExpireJob, type JobHold, NameColleague, PostJob, RemoveColleague, RenewJob, ReopenJob, ReviseJob, WithdrawJob } from './job.commands.js';
 import { job } from './job.decider.js';
 import type { JobEvent, JobTerms, JobTime, JobWords } from './job.events.js';
 import { J, posted, SAVED, TERMS, TIME, WORDS } from './job.fixture.js';
-import { ApproveJob, DeleteJob, HideJob, RestoreJob, UndoJobDecision } from './job-moderation.commands.js';
+import { ApproveJob, DeleteJob, HideJob, HoldJobAgain, RefuseHeldJob, RestoreJob, RestoreRemovedJob, UndoJobDecision } from './job-moderation.commands.js';
 
 const given = specify(job);
 const OWN = { jobId: J.jobId, memberId: J.ownerId };
 const at = (days: number) => sentAt(daysFromNow(days));
-const post = (words: Partial<JobWords> = {}, more: { terms?: Partial<JobTerms>; applyUntil?: string; findings?: string[] } = {}) =>
+const post = (words: Partial<JobWords> = {}, more: { terms?: Partial<JobTerms>; applyUntil?: string; hold?: JobHold } = {}) =>
   new PostJob(
     {
       ...J,
       words: { ...WORDS, ...words },
       terms: { ...TERMS, ...more.terms },
       applyUntil: more.applyUntil ?? null,
-      findings: more.findings ?? [],
+      hold: more.hold ?? null,
     },
     sentAt(NOW),
   );
-const revise = (words: Partial<JobWords>, more: { version?: number; judged?: number; memberId?: string; applyUntil?: string } = {}, days = 0) => {
+const revise = (
+  words: Partial<JobWords>,
+  more: { version?: number; judged?: number; memberId?: string; applyUntil?: string; hold?: JobHold } = {},
+  days = 0,
+) => {
   const { version = null, judged = 0, memberId = J.ownerId, applyUntil = TIME.applyUntil } = more;
-  return new ReviseJob({ ...OWN, memberId, ...SAVED, words: { ...WORDS, ...words }, applyUntil, version, judged, findings: [] }, at(days));
+  return new ReviseJob({ ...OWN, memberId, ...SAVED, words: { ...WORDS, ...words }, applyUntil, version, judged, hold: more.hold ?? null }, at(days));
 };
 const closed = (as: 'closed' | 'filled' = 'closed'): JobEvent => ({ type: 'JobClosed', data: { ...J, as } });
 const expired: JobEvent = { type: 'JobExpired', data: { ...J } };
 const named = (memberId: string): JobEvent => ({ type: 'ColleagueNamed', data: { ...J, memberId } });
-const held: JobEvent = { type: 'JobHeld', data: { ...J, findings: ['copy'] } };
+const COPY = { holdId: 'h1', findings: ['copy'] };
+const held: JobEvent = { type: 'JobHeld', data: { ...J, ...COPY } };
 const hidden: JobEvent = { type: 'JobHidden', data: { ...J, authorId: 'owner', reportId: null, reason: 'Kurallara uymuyor' } };
 const whole = (days: number): JobTime => ({
   publishedAt: daysFromNow(days),
@@ -55,7 +60,7 @@ describe('A job listing', () => {
       .then(posted({ responsibilities: 'Kod\nTest', tags: ['react'] })));
   it('waits when it was caught by a rule, and its owner may change it', () => {
     given()
-      .when(post({}, { findings: ['copy'] }))
+      .when(post({}, { hold: COPY }))
       .then(posted(), held);
     given(posted(), held)
       .when(new ApproveJob({ jobId: 'j1', reason: 'Gerçek ilan' }, at(2)))
@@ -63,6 +68,36 @@ describe('A job listing', () => {
         type: 'JobApproved',
         data: { ...J, ...whole(2), reason: 'Gerçek ilan' },
       });
+  });
+  it('waits for the same once, and again when letting it through was taken back', () => {
+    const next = { title: 'Arka yüz geliştirici' };
+    const revised: JobEvent = { type: 'JobRevised', data: { ...J, ...WORDS, ...next, ...TERMS, ...TIME, fields: ['title'] } };
+    const approved: JobEvent = { type: 'JobApproved', data: { ...J, ...TIME, reason: 'Gerçek ilan' } };
+    const again = new HoldJobAgain({ jobId: 'j1', reportIds: ['r0', 'h1'] }, at(1));
+    for (const facts of [[held], [held, approved]])
+      given(posted(), ...facts)
+        .when(revise(next, { hold: { ...COPY, holdId: 'h2' } }))
+        .then(revised);
+    const more = { holdId: 'h2', findings: ['copy', 'fee'] };
+    given(posted(), held, approved)
+      .when(revise(next, { hold: more }))
+      .then(revised, { type: 'JobHeld', data: { ...J, ...more } });
+    given(posted(), held, approved).when(again).then(held);
+    given(posted(), held).when(again).thenNothing();
+    given(posted(), held, approved)
+      .when(new HoldJobAgain({ jobId: 'j1', reportIds: ['r0'] }, at(1)))
+      .thenNothing();
+    given(posted()).when(again).thenNothing();
+  });
+  it('is kept from everybody when it is turned down, and waits again when that is taken back', () => {
+    const refuse = new RefuseHeldJob({ jobId: 'j1', reportId: 'h1', reason: 'spam' }, at(1));
+    const refused: JobEvent = { type: 'JobHidden', data: { ...J, authorId: 'owner', reportId: 'h1', reason: 'spam' } };
+    given(posted(), held).when(refuse).then(refused);
+    given(posted()).when(refuse).thenNothing();
+    given(posted(), held, refused).when(refuse).thenNothing();
+    given(posted(), held, refused)
+      .when(new RestoreRemovedJob({ jobId: 'j1', reportId: 'h1', reason: 'Karar geri alındı' }, at(2)))
+      .then({ type: 'JobRestored', data: { ...J, authorId: 'owner', from: 'hidden', to: 'visible', reason: 'Karar geri alındı', undoes: 2 } });
   });
   it('is revised by its owner alone, and says what has changed', () => {
     const next = { title: 'Arka yüz geliştirici' };

@@ -1,10 +1,10 @@
 import type { Decider } from '../../../kernel/decider.js';
 import { nameColleague, removeColleague } from './colleagues.rules.js';
 import type { JobCommand } from './job.commands.js';
-import type { JobEvent, JobPosted, JobTime } from './job.events.js';
+import type { JobEvent, JobHeld, JobPosted, JobTime } from './job.events.js';
 import type { JobState, StandingJob } from './job.state.rules.js';
 import { close, expire, renew, reopen, withdraw } from './job-life.rules.js';
-import { hideOrDelete, jobLedger, moderate } from './job-moderation.rules.js';
+import { hideOrDelete, holdAgain, jobLedger, moderate, refuseHeld } from './job-moderation.rules.js';
 import { JOB_SAYS, saidIn, TERM_SAYS, TIME_SAYS } from './job-said.rules.js';
 import { post, revise } from './job-words.rules.js';
 
@@ -41,6 +41,10 @@ export const job: Decider<JobState, JobCommand, JobEvent> = {
       case 'HideJob':
       case 'DeleteJob':
         return hideOrDelete(command, state);
+      case 'RefuseHeldJob':
+        return refuseHeld(command, state);
+      case 'HoldJobAgain':
+        return holdAgain(command, state);
       default:
         return moderate(command, state);
     }
@@ -57,6 +61,8 @@ const posted = (data: JobPosted['data']): StandingJob => ({
   openings: 1,
   isWithdrawn: false,
   heldFor: null,
+  holds: new Map(),
+  letThrough: [],
   state: 'visible',
   wasHidden: false,
   removedBy: NOBODY,
@@ -70,6 +76,14 @@ const opened = (state: StandingJob, data: JobTime): StandingJob => ({
   time: saidIn(TIME_SAYS, data),
   life: 'open',
   openings: state.openings + 1,
+});
+
+/** What was let through once is asked about again when that was taken back. */
+const held = (state: StandingJob, { holdId, findings }: JobHeld['data']): StandingJob => ({
+  ...state,
+  heldFor: [...new Set([...(state.heldFor ?? []), ...findings])],
+  holds: new Map([...state.holds, [holdId, findings]]),
+  letThrough: state.letThrough.filter((name) => !findings.includes(name)),
 });
 
 function changed(state: StandingJob, event: Exclude<JobEvent, JobPosted>): StandingJob {
@@ -88,9 +102,17 @@ function changed(state: StandingJob, event: Exclude<JobEvent, JobPosted>): Stand
     case 'JobWithdrawn':
       return { ...state, isWithdrawn: true, colleagues: new Set() };
     case 'JobHeld':
-      return { ...state, heldFor: event.data.findings };
+      return held(state, event.data);
+    case 'JobHoldEnded':
+      return { ...state, heldFor: null };
     case 'JobApproved':
-      return { ...state, heldFor: null, time: saidIn(TIME_SAYS, event.data), life: state.life === 'expired' ? 'open' : state.life };
+      return {
+        ...state,
+        heldFor: null,
+        letThrough: [...new Set([...state.letThrough, ...(state.heldFor ?? [])])],
+        time: saidIn(TIME_SAYS, event.data),
+        life: state.life === 'expired' ? 'open' : state.life,
+      };
     case 'JobHidden':
       return { ...state, state: 'hidden', removedBy: { ...NOBODY, hidden: event.data.reportId } };
     case 'JobDeleted':

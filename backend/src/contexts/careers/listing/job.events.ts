@@ -62,8 +62,16 @@ export type JobRenewed = DomainEvent<'JobRenewed', OfJob & JobTime>;
 /** Its owner deleted it, or their account ended: its keys go with it. `colleagueIds` could read its applications until then. */
 export type JobWithdrawn = DomainEvent<'JobWithdrawn', OfJob & { cause: 'owner' | 'account'; colleagueIds: string[] }>;
 
-/** It waits for a moderator and is not listed; `findings` are names of the rules that it was caught by. Follows the fact that posted or revised it. */
-export type JobHeld = DomainEvent<'JobHeld', OfJob & { findings: string[] }>;
+interface Suspected extends OfJob {
+  findings: string[];
+}
+/**
+ * It waits for a moderator and is not listed; `findings` are names of the rules that it was caught by. Follows the fact that posted or revised it, or a
+ * decision that was taken back: then `holdId`, under which moderators were asked, is one that was told before.
+ */
+export type JobHeld = DomainEvent<'JobHeld', Suspected & { holdId: string }, [Suspected]>;
+/** It was withdrawn while it waited: nobody has to decide on what they were asked under `holdIds`. */
+export type JobHoldEnded = DomainEvent<'JobHoldEnded', OfJob & { holdIds: string[] }>;
 /** A moderator let it through: it is published from now on. */
 export type JobApproved = DomainEvent<'JobApproved', OfJob & JobTime & { reason: string }>;
 
@@ -94,6 +102,7 @@ export type JobEvent =
   | JobRenewed
   | JobWithdrawn
   | JobHeld
+  | JobHoldEnded
   | JobApproved
   | JobModerationEvent
   | ColleagueEvent;

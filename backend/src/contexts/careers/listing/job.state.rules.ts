@@ -23,6 +23,9 @@ export interface StandingJob extends Ledger<JobDecision, JobUndo> {
   readonly isWithdrawn: boolean;
   /** By what it was caught, as long as it waits for a moderator. */
   readonly heldFor: readonly string[] | null;
+  /** Under what moderators were ever asked about it, and what it was caught by when they let it through. */
+  readonly holds: ReadonlyMap<string, readonly string[]>;
+  readonly letThrough: readonly string[];
   /** What staff made of it. */
   readonly state: 'visible' | 'hidden' | 'deleted';
   readonly wasHidden: boolean;

@@ -22,7 +22,9 @@ export const jobStream: StreamType<JobState, JobCommand, JobEvent> = {
     JobReopened: { schema: 1 },
     JobRenewed: { schema: 1 },
     JobWithdrawn: { schema: 1, erases: ({ jobId }) => [jobKeys(jobId)] },
-    JobHeld: { schema: 1 },
+    // Earlier ones asked moderators under the listing itself.
+    JobHeld: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, holdId: data['jobId'] }) }] },
+    JobHoldEnded: { schema: 1 },
     JobApproved: { schema: 1 },
     JobHidden: { schema: 1 },
     JobDeleted: { schema: 1 },

@@ -16,6 +16,7 @@ export const jobTold = tells<JobEvent>({
     what: ({ cause }) => (cause === 'owner' ? 'İş ilanı sahibi tarafından silindi' : 'İş ilanı, sahibinin hesabıyla birlikte silindi'),
   }),
   JobHeld: moderates('İş ilanı incelemeye alındı'),
+  JobHoldEnded: moderates('Bekleyen iş ilanı, karar verilmeden silindi'),
   JobApproved: moderates('İş ilanı onaylandı'),
   JobHidden: moderates('İş ilanı gizlendi', { isUndone: true }),
   JobDeleted: moderates('İş ilanı kaldırıldı', { isUndone: true }),

@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { JOB_LIMITS, JOB_WRITING_TEXT } from '../../../../contracts/job-writing.js';
 import { ownImage } from '../../../../contracts/writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
+import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { PostJob, ReviseJob, type SavedJobWords, type WriteJob } from './job.commands.js';
+import { IDS } from '../../../platform/tokens.js';
+import { JobSuspicions } from '../suspicion/job-suspicions.service.js';
+import { type JobHold, PostJob, ReviseJob, type SavedJobWords, type WriteJob } from './job.commands.js';
 import { changedBy, type StandingJob } from './job.state.rules.js';
 import { jobStream } from './job.stream.js';
 import { JobGround } from './job-ground.port.js';
@@ -17,18 +20,30 @@ export class WriteJobHandler implements ICommandHandler<WriteJob> {
   constructor(
     private readonly store: EventStore,
     private readonly ground: JobGround,
+    private readonly suspicions: JobSuspicions,
+    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  async execute(command: WriteJob): Promise<void> {
+  execute(command: WriteJob): Promise<void> {
+    return this.suspicions.inTurn(command.origin.actor, () => this.write(command));
+  }
+
+  private async write(command: WriteJob): Promise<void> {
     const { jobId, memberId, isNew, open } = command.data;
     if (isNew && (await this.store.hasBegun(jobStream, jobId))) return;
     if (isNew && open >= JOB_LIMITS.open) throw new RuleViolation('job.too-many-open', JOB_WRITING_TEXT.tooManyOpen);
     const before = isNew ? null : changedBy(await this.store.state(jobStream, jobId), memberId);
     const wanted = await this.usable(command, before);
-    const saving = save(command, wanted, before);
+    const saving = save(command, wanted, before, null);
     const changes = await this.store.rehearse(jobStream, jobId, saving);
-    if (changes.length > 0) await this.ground.refuseJobText(memberId, lookedAt(wanted.words), before && lookedAt(before.words), command.origin);
-    await this.store.decideOn(jobStream, jobId, saving);
+    if (changes.length === 0) return;
+    await this.ground.refuseJobText(memberId, lookedAt(wanted.words), before && lookedAt(before.words), command.origin);
+    await this.store.decideOn(jobStream, jobId, save(command, wanted, before, await this.holdOf(command, wanted)));
+  }
+
+  private async holdOf({ data: { jobId, memberId }, origin }: WriteJob, wanted: SavedJobWords): Promise<JobHold | null> {
+    const findings = await this.suspicions.of(jobId, memberId, wanted, origin.actor);
+    return findings.length > 0 ? { holdId: this.ids.next(), findings } : null;
   }
 
   private async usable({ data: { form, memberId } }: WriteJob, before: StandingJob | null): Promise<SavedJobWords> {
@@ -47,7 +62,7 @@ export class WriteJobHandler implements ICommandHandler<WriteJob> {
   }
 }
 
-const save = ({ data: { jobId, memberId, version }, origin }: WriteJob, wanted: SavedJobWords, before: StandingJob | null) =>
+const save = ({ data: { jobId, memberId, version }, origin }: WriteJob, wanted: SavedJobWords, before: StandingJob | null, hold: JobHold | null) =>
   before
-    ? new ReviseJob({ jobId, memberId, ...wanted, version, judged: before.version, findings: [] }, origin)
-    : new PostJob({ jobId, ownerId: memberId, ...wanted, findings: [] }, origin);
+    ? new ReviseJob({ jobId, memberId, ...wanted, version, judged: before.version, hold }, origin)
+    : new PostJob({ jobId, ownerId: memberId, ...wanted, hold }, origin);

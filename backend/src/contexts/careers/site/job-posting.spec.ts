@@ -10,7 +10,7 @@ const JOB: Job = {
   ...{ location: 'Caferağa, Kadıköy', district: 'Kadıköy', province: '34', remote_region: null, location_lat: 40.98, location_lng: 29.02 },
   ...{ work_type: 'Hibrit', category: 'Job', tags: ['react', 'd3'], office_days: 2, seniority: 'senior', experience_years: 4, contract: 'full_time' },
   salary: { min: 95_000, max: 130_000, currency: 'TRY', period: 'month', basis: 'net' },
-  ...{ languages: ['tr'], state: 'open', hidden: false, created_at: '2026-11-01T08:00:00.000Z', published_at: '2026-11-20T08:00:00.000Z' },
+  ...{ languages: ['tr'], state: 'open', held: false, hidden: false, created_at: '2026-11-01T08:00:00.000Z', published_at: '2026-11-20T08:00:00.000Z' },
   ...{ apply_until: '2026-12-05', ended_at: null, km: null, viewer: { isOwner: false, isColleague: false, application: null, received: null } },
   ...{ description: 'Bir metin', html: '<p>Bir <strong>metin</strong></p>', responsibilities: 'Yazmak\n\n <b>Okumak</b>', qualifications: '' },
   company_social_links: { linkedin: '', twitter: '', instagram: '', website: 'https://kirpi.example' },

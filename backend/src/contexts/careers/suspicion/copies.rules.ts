@@ -24,7 +24,9 @@ export interface Fingerprint {
   readonly runs: string;
 }
 
-export function fingerprintOf({ title, location, description, responsibilities, qualifications }: ListingText): Fingerprint {
+type Compared = Pick<ListingText, 'title' | 'location' | 'description' | 'responsibilities' | 'qualifications'>;
+
+export function fingerprintOf({ title, location, description, responsibilities, qualifications }: Compared): Fingerprint {
   const words = wordsOf([description, responsibilities, qualifications].join('\n'));
   const runs = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at++) runs.add(hash(words.slice(at, at + RUN).join(' ')));

@@ -45,6 +45,24 @@ describe('What the forum holds back', () => {
         },
       },
     ]));
+  const listing = (type: 'JobHeld' | 'JobHoldEnded', data: object) =>
+    react(reportHeldContent, recorded({ type, data: { jobId: 'j1', ownerId: 'author', ...data } } as never, { revision: 1 }));
+  it('is reported when it is a listing, with what it is suspected of, and not to be decided on once that was withdrawn', () => {
+    expect(listing('JobHeld', { holdId: 'h1', findings: ['copy', 'hurry'] })).toMatchObject([
+      {
+        send: {
+          command: ReportHeldContent,
+          data: {
+            ...{ reportId: 'h1', reportedType: 'job_listing', reportedId: 'j1', reportedUserId: 'author', topicId: '', contentRevision: 1 },
+            description: 'Başka bir üyenin ilanıyla neredeyse sözcüğü sözcüğüne aynı. Acele ettiriyor: kontenjan, son gün, hemen başlama.',
+          },
+        },
+      },
+    ]);
+    expect(listing('JobHoldEnded', { holdIds: ['h1', 'h2'] })).toMatchObject(
+      ['h1', 'h2'].map((reportId) => ({ send: { command: LapseReport, data: { reportId } } })),
+    );
+  });
   it('is no longer to be decided on when its author takes it back', () =>
     expect(react(reportHeldContent, recorded({ type: 'HeldTextWithdrawn', data: { textId: 'k1', authorId: 'author' } }))).toMatchObject([
       { send: { command: LapseReport, data: { reportId: 'k1' } } },

@@ -1,4 +1,5 @@
 import { APPLICATION_TEXT } from '@contracts/job-applications';
+import { JOB_HOLDING_TEXT } from '@contracts/job-holding';
 import { JOB_STATE_LABEL, type JobRow } from '@contracts/jobs';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -57,7 +58,7 @@ export function JobItem({ job, reading, tools }: Props) {
 }
 
 function Chips({ job }: { job: JobRow }) {
-  const { state, hidden, viewer } = job;
+  const { state, hidden, held, viewer } = job;
   const soon = soonOver(job);
   return (
     <>
@@ -74,6 +75,7 @@ function Chips({ job }: { job: JobRow }) {
         </Chip>
       )}
       {state !== 'open' && <Chip>{JOB_STATE_LABEL[state]}</Chip>}
+      {held && !hidden && <Chip tone="warn">{JOB_HOLDING_TEXT.row}</Chip>}
       {hidden && <Chip tone="warn">Gizlendi</Chip>}
     </>
   );

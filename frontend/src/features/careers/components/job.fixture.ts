@@ -17,6 +17,7 @@ export const jobRow = ({ viewer, ...fields }: Partial<Omit<JobRow, 'viewer'>> & 
   salary: salary(),
   state: 'open',
   hidden: false,
+  held: false,
   created_at: '2026-11-20T09:00:00.000Z',
   published_at: '2026-11-20T09:00:00.000Z',
   apply_until: '2030-01-01',

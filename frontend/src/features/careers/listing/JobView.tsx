@@ -1,3 +1,4 @@
+import { JOB_HOLDING_TEXT } from '@contracts/job-holding';
 import type { Job } from '@contracts/jobs';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -31,12 +32,13 @@ export interface JobParts {
 export function JobView({ job, report, whyHidden, moderation }: JobParts & { job: Job }) {
   const isPhone = useMediaQuery(breakpoint.phone ?? '') === true;
   const applying = useApplying();
-  const { viewer, hidden } = job;
+  const { viewer, hidden, held } = job;
   return (
     <div className={classes.view}>
       <div className={classes.main}>
         <Way job={job} />
         <JobHead job={job} />
+        {held && !hidden && <Callout tone="warn">{viewer.isOwner ? JOB_HOLDING_TEXT.waits : JOB_HOLDING_TEXT.waitsForStaff}</Callout>}
         {hidden && (
           <Callout tone="warn">
             <p>Bu ilan yayında değil; yalnızca sahibi ve moderatörler görebilir.</p>

@@ -8,7 +8,7 @@ export const aJob = (fields: Partial<Job> = {}): Job => ({
   ...{ id: 'j1', user_id: 'bora', title: 'Kıdemli Frontend Geliştirici', company_name: 'Kirpi Analitik', logo_url: null },
   ...{ location: 'Kadıköy, İstanbul', province: '34', remote_region: null, work_type: 'Hibrit', category: 'Job', tags: ['react', 'd3'] },
   salary: { min: 95_000, max: 130_000, currency: 'TRY', period: 'month', basis: 'net' },
-  ...{ state: 'open', hidden: false, created_at: '2026-11-20T09:00:00.000Z', published_at: `${inDays(-7)}T09:00:00.000Z` },
+  ...{ state: 'open', hidden: false, held: false, created_at: '2026-11-20T09:00:00.000Z', published_at: `${inDays(-7)}T09:00:00.000Z` },
   ...{ apply_until: inDays(14), ended_at: null, km: null },
   viewer: { isOwner: false, isColleague: false, application: null, received: null },
   ...{

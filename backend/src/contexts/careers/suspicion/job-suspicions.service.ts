@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { holds, type Role } from '../../../../contracts/permissions.js';
+import type { Actor } from '../../../kernel/event.js';
+import { Turns } from '../../../kernel/turns.js';
+import type { Filter, Views } from '../../../kernel/views.js';
+import { Reply } from '../../../platform/request/reply.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { JobTerms, JobWords } from '../listing/job.events.js';
+import { jobPrintsView } from './job-prints.model.js';
+import { COMPARED, type EarlierListing, suspicionsOf } from './suspicion.rules.js';
+
+/** Looks at listings before they are published. Those who decide on others' listings pass. */
+@Injectable()
+export class JobSuspicions {
+  private readonly turns = new Turns();
+
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly reply: Reply,
+  ) {}
+
+  /**
+   * Lets one listing at a time be looked at and kept, whoever writes it: copies that are sent at once are compared with each other. The turns are those of
+   * one process; of several processes each lets one through at once.
+   */
+  inTurn(actor: Actor, write: () => Promise<void>): Promise<void> {
+    if (passes(actor)) return write();
+    return this.turns.take('all', async () => {
+      await write();
+      await this.reply.afterViews(async () => undefined);
+    });
+  }
+
+  /** The names of the rules by which it must wait; empty when it need not. */
+  async of(jobId: string, ownerId: string, said: { readonly words: JobWords; readonly terms: JobTerms }, actor: Actor): Promise<readonly string[]> {
+    if (passes(actor)) return [];
+    const { findings, holds: waits } = suspicionsOf({ ...said.words, ...said.terms }, await this.earlier(jobId, ownerId));
+    return waits ? findings : [];
+  }
+
+  private async earlier(jobId: string, ownerId: string): Promise<readonly EarlierListing[]> {
+    const newest = (filter: Filter) => this.views.find(jobPrintsView.name, { ...filter, stands: true }, { sort: [['number', -1]], limit: COMPARED });
+    const [own, all] = await Promise.all([newest({ owner_id: ownerId }), newest({})]);
+    const others = all.filter(({ owner_id }) => owner_id !== ownerId);
+    return [...own, ...others]
+      .filter(({ _id }) => _id !== jobId)
+      .map(({ owner_id, place, whole, runs }) => ({ isOwn: owner_id === ownerId, fingerprint: { place, whole, runs } }));
+  }
+}
+
+const passes = ({ role }: Actor): boolean => role === 'system' || holds(role as Role, 'listing.moderate');
