@@ -15,6 +15,7 @@ export const JOB: WriteJobRequest = {
 };
 
 let granted = 0;
+let posted = 0;
 /** Employers, and what they post. */
 export const employers = {
   /** A new member with the sub-role. */
@@ -30,8 +31,10 @@ export const employers = {
     if (status !== 200) throw new Error(`no employer: ${status}`);
     return member;
   },
+  /** Each with words of its own: one that says what another of the same member says is held. */
   async post(employer: Client, job: Partial<WriteJobRequest> = {}): Promise<SavedJob> {
-    const { status, body } = await employer.post<SavedJob>(JOBS, { ...JOB, ...job });
+    const description = `${JOB.description} Bizdeki kaydı: ${posted++}.`;
+    const { status, body } = await employer.post<SavedJob>(JOBS, { ...JOB, description, ...job });
     if (status !== 201) throw new Error(`no listing: ${status} ${body.message}`);
     return body.data;
   },

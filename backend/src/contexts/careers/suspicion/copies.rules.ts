@@ -2,7 +2,7 @@ import { type ListingText, plainText } from './reading.rules.js';
 
 /** So many of the least hashes of all runs of words stand for a text: two texts share of them what they share of their words. */
 const [KEPT, RUN, DIGITS] = [64, 3, 8] as const;
-/** Shorter texts are the same only as a whole: a few runs say nothing. */
+/** Shorter texts are the same only as a whole, and what many would write alike is nobody's own: a few runs say nothing. */
 const TELLING_RUNS = 12;
 /** From such a share on it is the same text, whatever was changed here and there. */
 const SAME = 0.75;
@@ -22,6 +22,12 @@ export interface Fingerprint {
   readonly whole: string;
   /** Hashes, the least first, each in eight digits. */
   readonly runs: string;
+}
+
+/** A listing that stands already: whether by the same member, and its fingerprint. */
+export interface EarlierListing {
+  readonly isOwn: boolean;
+  readonly fingerprint: Fingerprint;
 }
 
 type Compared = Pick<ListingText, 'title' | 'location' | 'description' | 'responsibilities' | 'qualifications'>;
@@ -54,4 +60,8 @@ export function likeness(one: Fingerprint, other: Fingerprint): number {
 }
 const runsOf = ({ runs }: Fingerprint): readonly string[] => runs.match(/.{8}/g) ?? [];
 
-export const isCopy = (one: Fingerprint, other: Fingerprint): boolean => likeness(one, other) >= SAME;
+/** Of one's own, how short it may be, the same title and place are asked too; of another member's, that the words are too many to be the same by chance. */
+export function isCopy(one: Fingerprint, { isOwn, fingerprint: other }: EarlierListing): boolean {
+  const isMeant = isOwn ? one.place === other.place : runsOf(one).length >= TELLING_RUNS;
+  return isMeant && likeness(one, other) >= SAME;
+}

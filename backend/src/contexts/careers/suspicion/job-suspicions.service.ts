@@ -6,8 +6,9 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { JobTerms, JobWords } from '../listing/job.events.js';
+import type { EarlierListing } from './copies.rules.js';
 import { jobPrintsView } from './job-prints.model.js';
-import { COMPARED, type EarlierListing, suspicionsOf } from './suspicion.rules.js';
+import { COMPARED, suspicionsOf } from './suspicion.rules.js';
 
 /** Looks at listings before they are published. Those who decide on others' listings pass. */
 @Injectable()

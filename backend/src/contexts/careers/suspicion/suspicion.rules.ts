@@ -1,12 +1,6 @@
-import { type Fingerprint, fingerprintOf, isCopy } from './copies.rules.js';
+import { type EarlierListing, fingerprintOf, isCopy } from './copies.rules.js';
 import { type ListingText, readingOf } from './reading.rules.js';
 import { SCAM_RULES } from './scam.rules.js';
-
-/** A listing that stands already: whether by the same member, and its fingerprint. */
-export interface EarlierListing {
-  readonly isOwn: boolean;
-  readonly fingerprint: Fingerprint;
-}
 
 const COPY_RULES = {
   ownCopy: { sentence: 'Aynı üyenin açık bir ilanıyla aynı: yer ve başlık da aynı.', weight: 10 },
@@ -44,9 +38,9 @@ export function suspicionsOf(listing: ListingText, earlier: readonly EarlierList
 
 function copiesOf(listing: ListingText, earlier: readonly EarlierListing[]): readonly (keyof typeof COPY_RULES)[] {
   const own = fingerprintOf(listing);
-  const alike = earlier.slice(0, COMPARED).filter(({ fingerprint }) => isCopy(own, fingerprint));
+  const alike = earlier.slice(0, COMPARED).filter((other) => isCopy(own, other));
   return [
-    ...(alike.some(({ isOwn, fingerprint }) => isOwn && fingerprint.place === own.place) ? (['ownCopy'] as const) : []),
+    ...(alike.some(({ isOwn }) => isOwn) ? (['ownCopy'] as const) : []),
     ...(alike.some(({ isOwn }) => !isOwn) ? (['copy'] as const) : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { JOB_LIMITS } from '../../../../contracts/job-writing.js';
-import { fingerprintOf, likeness } from './copies.rules.js';
+import { type EarlierListing, fingerprintOf, likeness } from './copies.rules.js';
 import { corpus } from './corpus/corpus.fixture.js';
 import type { ListingText } from './reading.rules.js';
-import { COMPARED, type EarlierListing, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
+import { COMPARED, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
 
 const BAD = corpus('bad');
 
@@ -70,6 +70,13 @@ describe('A listing that stands already', () => {
   ])('%s', (_, change, earlier, findings) => {
     const said = suspicionsOf({ ...LISTING, ...change }, [stands(false, { description: 'x', responsibilities: '', qualifications: '' }), earlier]);
     expect(said).toEqual({ findings, holds: findings.length > 0 });
+  });
+
+  it('of few words is a copy of one of the same member alone', () => {
+    const few = { description: 'Veri panolarımızın ön yüzünü birlikte yazacak birini arıyoruz.', responsibilities: '', qualifications: '' };
+    const said = (earlier: EarlierListing) => asks(few, [earlier]);
+    expect([said(stands(true, few)), said(stands(false, few))]).toEqual([['ownCopy'], []]);
+    expect([said(stands(true, { ...few, title: 'Veri Mühendisi' })), said(stands(true, { ...few, location: 'İzmir' }))]).toEqual([[], []]);
   });
 
   it('is compared by what cannot be read', () => {
