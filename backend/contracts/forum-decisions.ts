@@ -1,4 +1,4 @@
-/** What moderators have decided on topics, comments and posts, and how it is taken back later, on the wire. */
+/** What moderators have decided on texts of members, and how it is taken back later, on the wire. */
 import type { AboveFields } from './above.js';
 import type { Author } from './accounts.js';
 import type { Comment, PostedComment, Topic } from './forum.js';
@@ -45,13 +45,13 @@ export interface ForumDecision extends AboveFields {
   id: string;
   kind: DecisionKind;
   subject: DecisionSubject;
-  /** Id of the topic, the comment or the post. */
+  /** Id of the text. */
   target_id: string;
-  /** Where the topic or the comment stands now; null where it stands in the blog. */
+  /** Where the topic or the comment stands now; null where it stands elsewhere. */
   topic_id: string | null;
-  /** Title of that topic or post; empty when its author took it away. */
+  /** Title of that topic, or of the text itself; empty when its author took it away. */
   title: string;
-  /** How the comment begins, in plain words; null for a topic and a post. */
+  /** How the comment begins, in plain words; null for whatever has a title. */
   excerpt: string | null;
   /** Who decided; null when it followed by itself from another decision. */
   moderator: Author | null;

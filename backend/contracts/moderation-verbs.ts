@@ -1,5 +1,5 @@
 /**
- * What moderators do to topics, comments, posts, projects and their updates: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
+ * What moderators do to topics, comments, posts, projects and their updates, and job listings: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
  * what is missing in an entry does not compile. Flags (topic-flags.ts) are verbs in pairs.
  */
 import { type FlagChange, type FlagFact, type FlagKind, type FlagTool, perFlagTool, TOPIC_FLAGS } from './topic-flags.js';
@@ -314,11 +314,47 @@ const OF_UPDATES = {
 export type UpdateTool = keyof typeof OF_UPDATES;
 export const UPDATE_VERBS: Readonly<Record<UpdateTool, Verb<UpdateTool>>> = OF_UPDATES;
 
+const OF_JOBS = {
+  hide: {
+    label: OF_STATE.hide.label,
+    effect: 'İlan listelerden ve aramadan kalkar. Sahibi, ekibi ve moderatörler görmeye devam eder.',
+    fact: 'JobHidden',
+    sentence: 'İş ilanı gizlendi',
+    undo: 'restore',
+    key: null,
+    chip: OF_STATE.hide.chip,
+    decision: { name: OF_STATE.hide.decision.name, title: 'Bu ilan gizlendi', back: 'İlan herkese yeniden görünür.', tone: 'warn' },
+  },
+  restore: {
+    label: OF_STATE.restore.label,
+    effect: 'İlan herkese yeniden görünür.',
+    fact: 'JobRestored',
+    sentence: { hidden: 'Gizlenen iş ilanı yeniden gösterildi', deleted: 'Kaldırılan iş ilanı geri getirildi' },
+    undo: { hidden: 'hide', deleted: 'delete' },
+    key: null,
+    chip: null,
+    decision: null,
+  },
+  delete: {
+    label: OF_STATE.delete.label,
+    effect: 'İlan herkesten kaldırılır; sahibi de göremez. Adresi, ilanın kaldırıldığını söyler.',
+    fact: 'JobDeleted',
+    sentence: 'İş ilanı kaldırıldı',
+    undo: 'restore',
+    key: null,
+    chip: null,
+    decision: { name: OF_STATE.delete.decision.name, title: 'Bu ilan kaldırıldı', back: 'İlan, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+  },
+} as const satisfies Declared<keyof typeof OF_STATE>;
+export type JobTool = keyof typeof OF_JOBS;
+export const JOB_VERBS: Readonly<Record<JobTool, Verb<JobTool>>> = OF_JOBS;
+
 export const TOPIC_TOOLS = Object.keys(TOPIC_VERBS) as TopicTool[];
 export const COMMENT_TOOLS = Object.keys(COMMENT_VERBS) as CommentTool[];
 export const POST_TOOLS = Object.keys(POST_VERBS) as PostTool[];
 export const PROJECT_TOOLS = Object.keys(PROJECT_VERBS) as ProjectTool[];
 export const UPDATE_TOOLS = Object.keys(UPDATE_VERBS) as UpdateTool[];
+export const JOB_TOOLS = Object.keys(JOB_VERBS) as JobTool[];
 
 /** Not chosen on the page: a moderator puts other words in the place of the author's, in the console. */
 const EDITED: Decision = { name: 'Metin düzenleme', title: 'Bu metni bir moderatör düzenledi', back: 'Yazarın kendi metni geri gelir.', tone: 'info' };
@@ -352,7 +388,8 @@ export type VerbFact =
   | (typeof OF_COMMENTS)[CommentTool]['fact']
   | (typeof OF_POSTS)[PostTool]['fact']
   | (typeof OF_PROJECTS)[ProjectTool]['fact']
-  | (typeof OF_UPDATES)[UpdateTool]['fact'];
+  | (typeof OF_UPDATES)[UpdateTool]['fact']
+  | (typeof OF_JOBS)[JobTool]['fact'];
 /** One value for each fact of a moderator. */
 export const perVerbFact = <T>(make: (verb: Verb<string>) => T) =>
   Object.fromEntries(
@@ -362,6 +399,7 @@ export const perVerbFact = <T>(make: (verb: Verb<string>) => T) =>
       ...Object.values(POST_VERBS),
       ...Object.values(PROJECT_VERBS),
       ...Object.values(UPDATE_VERBS),
+      ...Object.values(JOB_VERBS),
     ].map((verb) => [verb.fact, make(verb)]),
   ) as Record<VerbFact, T>;
 

@@ -3,6 +3,7 @@ import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js
 import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import { PastSources } from './contexts/audit/travel/past-sources.port.js';
 import { PastPostQuery } from './contexts/blog/past/past-post.query.js';
+import { PastJobQuery } from './contexts/careers/past/past-job.query.js';
 import { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
 import { PastContentQuery } from './contexts/forum/past/past-content.query.js';
 import { HistoryQuery } from './contexts/moderation/history/history.query.js';
@@ -23,19 +24,20 @@ interface Knowing {
   readonly posts: PastPostQuery;
   readonly projects: PastProjectQuery;
   readonly updates: PastUpdateQuery;
+  readonly jobs: PastJobQuery;
   readonly categories: PastCategoryQuery;
   readonly settings: PastSettingsQuery;
   readonly histories: HistoryQuery;
 }
 
 /** Who knows what of the past: who a member was is known in one context, how they stood in another. */
-function pastSources({ cases, queue, standing, accounts, contents, posts, projects, updates, categories, settings, histories }: Knowing): PastSources {
+function pastSources({ cases, queue, standing, accounts, contents, posts, projects, updates, jobs, categories, settings, histories }: Knowing): PastSources {
   const sources: { readonly [Kind in Parameters<PastSources['of']>[0]]: ReturnType<PastSources['of']> } = {
     case: cases,
     queue,
     content: {
-      facts: async (id) => (await Promise.all([contents, posts, projects, updates].map((source) => source.facts(id)))).flat(),
-      at: async (id, moment) => (await contents.at(id, moment)) ?? (await posts.at(id, moment)) ?? (await projects.at(id, moment)) ?? updates.at(id, moment),
+      facts: async (id) => (await Promise.all([contents, posts, projects, updates, jobs].map((source) => source.facts(id)))).flat(),
+      at: async (id, moment) => (await contents.at(id, moment)) ?? (await posts.at(id, moment)) ?? (await projects.at(id, moment)) ?? (await updates.at(id, moment)) ?? jobs.at(id, moment),
     },
     policy: settings,
     category: { facts: (id) => histories.ofCategory(id), at: (id, moment) => categories.at(id, moment) },
@@ -59,6 +61,7 @@ const KNOWING = [
   PastPostQuery,
   PastProjectQuery,
   PastUpdateQuery,
+  PastJobQuery,
   PastCategoryQuery,
   PastSettingsQuery,
   HistoryQuery,
@@ -71,8 +74,8 @@ export const past: readonly Provider[] = [
     provide: PastSources,
     inject: [...KNOWING],
     useFactory: (
-      ...[cases, queue, standing, accounts, contents, posts, projects, updates, categories, settings, histories]: Instances<typeof KNOWING>
-    ): PastSources => pastSources({ cases, queue, standing, accounts, contents, posts, projects, updates, categories, settings, histories }),
+      ...[cases, queue, standing, accounts, contents, posts, projects, updates, jobs, categories, settings, histories]: Instances<typeof KNOWING>
+    ): PastSources => pastSources({ cases, queue, standing, accounts, contents, posts, projects, updates, jobs, categories, settings, histories }),
   },
   {
     provide: PastPolicy,

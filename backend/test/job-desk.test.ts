@@ -31,7 +31,7 @@ describe('a listing that was reported', () => {
   const seen = async (id: string, who: Client = town.app.guest) => (await who.get<Job>(`${JOBS}/${id}`)).status;
 
   inBothHomes.it('stands in the queue with its words as they were, and is hidden or deleted by a decision until that is taken back', async () => {
-    const { id } = await employers.post(employer, { description: 'Önce **kapora** gönderin, sonra konuşuruz.' });
+    const { id } = await employers.post(employer, { description: 'Panolarımızı **kapora** istemeden yazacak birini arıyoruz.' });
     const reporter = await town.member();
     expect((await report(id, reporter)).status).toBe(201);
     expect(said(await report(id, employer))).toEqual([403, MODERATION_TEXT.ownContent]);

@@ -68,6 +68,7 @@ export interface Traces {
   readonly posting: string;
   readonly job: string;
   readonly hiddenProject: string;
+  readonly hiddenJob: string;
   readonly comment: string;
   readonly hiddenComment: string;
   readonly report: string;
@@ -90,6 +91,7 @@ export const NO_TRACES: Omit<Traces, 'id' | 'username'> = {
   posting: NOBODY,
   job: NOBODY,
   hiddenProject: NOBODY,
+  hiddenJob: NOBODY,
   comment: NOBODY,
   hiddenComment: NOBODY,
   report: NOBODY,
@@ -193,6 +195,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ProjectUpdatesController_one: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}` },
   ProjectUpdatesController_history: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}/history` },
   ProjectDeskController_list: { at: ({ hiddenProject }) => `/api/projects/${hiddenProject}/decisions` },
+  JobDeskController_list: { at: ({ hiddenJob }) => `/api/career/jobs/${hiddenJob}/decisions` },
   UpdateDeskController_list: { at: ({ projectUpdate }) => `/api/projects/updates/${projectUpdate}/decisions`, empty: 'nobody has decided on it' },
   PostDecisionsController_list: { at: ({ post }) => `/api/blog/posts/${post}/decisions`, empty: 'nobody has decided on it' },
   PostDecisionsController_takenDown: { at: ({ post }) => `/api/blog/posts/${post}/taken-down`, empty: 'nobody has taken it down' },

@@ -128,6 +128,8 @@ describe('what a member hides', () => {
     const job = (await employers.post(owner, { title: `${WORD} aranıyor`, company_name: `${WORD} Yazılım` })).id;
     const hiddenProject = await new Builders(town.app).found(owner);
     done(await moderator.put(`/api/projects/${hiddenProject}/moderate`, { action: 'hide', reason: 'Konu dışı' }));
+    const hiddenJob = (await employers.post(owner)).id;
+    done(await moderator.put(`/api/career/jobs/${hiddenJob}/moderate`, { action: 'hide', reason: 'Konu dışı' }));
     const report = (await town.report(member, topic, { description: 'Bakar mısınız?' })).body.data.reportId;
     done(await blocked.put(`/api/users/${owner.id}/block`));
     done(await moderator.post(`/api/console/members/${owner.id}/notes`, { text: 'Yazıştık' }));
@@ -153,6 +155,7 @@ describe('what a member hides', () => {
       posting,
       job,
       hiddenProject,
+      hiddenJob,
       comment,
       hiddenComment,
       report,

@@ -184,6 +184,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'PUT /api/projects/comments/:id/moderate': { action: 'hide', reason: 'Konu dışı' },
     'PUT /api/projects/:id/watch': { level: 'watching' },
     'POST /api/projects/:id/updates': { type: 'release', content: 'Bir güncelleme', visibility_override: 'members' },
+    'PUT /api/career/jobs/:id/moderate': { action: 'hide', reason: 'Kurallara uymuyor' },
+    'PUT /api/career/jobs/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
     'PUT /api/projects/updates/:id/moderate': { action: 'hide', reason: 'Kurallara uymuyor' },
     'PUT /api/projects/updates/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
     'PUT /api/projects/updates/:id': { type: 'release', content: 'Bir güncelleme', visibility_override: null },

@@ -1,6 +1,7 @@
 import { displayName } from '@contracts/accounts';
-import type { ForumDecision } from '@contracts/forum-decisions';
+import type { DecisionSubject, ForumDecision } from '@contracts/forum-decisions';
 import { REASON_LABEL, type ReportReason } from '@contracts/moderation';
+import type { Permission } from '@contracts/permissions';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,15 @@ interface Props {
   focusAfter: string;
 }
 
+const UNDOING = {
+  topic: 'topic.moderate',
+  comment: 'comment.moderate',
+  post: 'post.moderate',
+  project: 'project.moderate',
+  update: 'project.moderate',
+  job: 'listing.moderate',
+} as const satisfies Record<DecisionSubject, Permission>;
+
 /** What a moderator wrote; a decision on a report has the code of its reason. */
 const inWords = (reason: string): string => (reason in REASON_LABEL ? REASON_LABEL[reason as ReportReason] : reason || 'Belirtilmemiş');
 
@@ -30,14 +40,7 @@ export function DecisionNote({ decision, focusAfter }: Props) {
   const member = useMember();
   const [asking, setAsking] = useState(false);
   const { moderator, at, reason, report_id, other, undoable, subject } = decision;
-  const mayUndo =
-    undoable &&
-    may(
-      member,
-      ({ topic: 'topic.moderate', comment: 'comment.moderate', post: 'post.moderate', project: 'project.moderate', update: 'project.moderate' } as const)[
-        subject
-      ],
-    );
+  const mayUndo = undoable && may(member, UNDOING[subject]);
   const undone = () => {
     setAsking(false);
     focusOn(focusAfter);

@@ -1,5 +1,5 @@
 import type { DecisionSubject, ForumDecision } from '@contracts/forum-decisions';
-import { COMMENT_VERBS, DECISIONS, POST_VERBS, PROJECT_VERBS, TOPIC_VERBS, UPDATE_VERBS, type Verb } from '@contracts/moderation-verbs';
+import { COMMENT_VERBS, DECISIONS, JOB_VERBS, POST_VERBS, PROJECT_VERBS, TOPIC_VERBS, UPDATE_VERBS, type Verb } from '@contracts/moderation-verbs';
 
 const VERBS: Readonly<Record<DecisionSubject, Readonly<Partial<Record<ForumDecision['kind'], Verb<string>>>>>> = {
   topic: TOPIC_VERBS,
@@ -7,6 +7,7 @@ const VERBS: Readonly<Record<DecisionSubject, Readonly<Partial<Record<ForumDecis
   post: POST_VERBS,
   project: PROJECT_VERBS,
   update: UPDATE_VERBS,
+  job: JOB_VERBS,
 };
 const wordsOf = ({ kind, subject }: ForumDecision) => VERBS[subject][kind]?.decision ?? DECISIONS[kind];
 

@@ -4,7 +4,7 @@ import { puts, useCall } from '../calls/useCall';
 import { toast } from '../design/toast';
 
 /** Where what was decided on may be shown. */
-const SHOWN_IN = ['forum', 'blog', 'projects', 'home'] as const;
+const SHOWN_IN = ['forum', 'blog', 'projects', 'jobs', 'home'] as const;
 
 /** Takes a decision back, however long ago it was made. `onUndone` comes when the page shows it, also when what asked for it is gone by then. */
 export function useUndoDecision({ undo_path }: ForumDecision, onUndone: () => void) {

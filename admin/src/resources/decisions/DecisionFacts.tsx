@@ -9,6 +9,7 @@ import { Moment } from '../../desk/Moment';
 
 /** Where it stands in the member app, also when only moderators still see it there. */
 function addressOf({ subject, topic_id, target_id, ...fields }: ForumDecision): string {
+  if (subject === 'job') return `/career/${target_id}`;
   const place = pagePath({ topicId: topic_id, ...aboveIds(aboveIn(fields)) }) ?? '/forum';
   if (subject === 'update') return `${place}?tab=updates#update-${target_id}`;
   return subject === 'comment' ? `${place}#comment-${target_id}` : place;

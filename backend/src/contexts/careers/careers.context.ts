@@ -6,6 +6,8 @@ import { ReportedJobQuery } from './desk/reported-job.query.js';
 import { finding } from './finding/finding.slice.js';
 import { listing } from './listing/listing.slice.js';
 import { logo } from './logo/logo.slice.js';
+import { past } from './past/past.slice.js';
+import { PastJobQuery } from './past/past-job.query.js';
 import { places } from './places/places.slice.js';
 import { search } from './search/search.slice.js';
 import { CareersSection } from './site/careers.section.js';
@@ -16,6 +18,6 @@ import { templates } from './templates/templates.slice.js';
 /** Work that is offered, who looks for it and who applies for it. */
 export const careers = contextOf({
   name: 'careers',
-  slices: [listing, suspicion, finding, logo, places, desk, search, cv, application, templates, site],
-  exports: [ReportedJobQuery, CareersSection],
+  slices: [listing, suspicion, finding, logo, places, desk, past, search, cv, application, templates, site],
+  exports: [ReportedJobQuery, PastJobQuery, CareersSection],
 });

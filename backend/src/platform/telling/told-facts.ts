@@ -1,5 +1,5 @@
 import type { FactKind } from '../../../contracts/audit-timeline.js';
-import type { DomainEvent } from '../../kernel/event.js';
+import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 
 /** How staff are told of one type of fact. */
 export interface Told<Data = Record<string, unknown>> {
@@ -24,6 +24,12 @@ export const placeOf = (stream: string, revision: number): string => `${stream}@
 /** By type; null for what is nobody's business but its member's, or only machinery. */
 export interface ToldFacts {
   readonly byType: Readonly<Record<string, Told<never> | null>>;
+}
+
+/** What happened, as staff are told of it in the history of one thing; null when there is nothing to tell. */
+export function whatHappened({ byType }: ToldFacts, { type, data }: Pick<RecordedEvent, 'type' | 'data'>): string | null {
+  const told = byType[type];
+  return told ? ((told.what as ((data: unknown) => string) | undefined)?.(data) ?? told.name) : null;
 }
 
 /** What a slice tells of its facts: a fact without an entry does not compile. */

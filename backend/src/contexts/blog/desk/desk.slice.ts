@@ -1,6 +1,6 @@
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { DecidedPosts } from '../../forum/decisions/decided-posts.port.js';
+import { DecidedPosts } from '../../forum/decisions/decided-texts.port.js';
 import { DecidedPostsQuery } from './decided-posts.query.js';
 import { ReportedPostQuery } from './reported-post.query.js';
 import { restoreAppealedPost } from './restore-appealed-post.policy.js';

@@ -4,6 +4,8 @@ import { BLOG_TEXT } from '../../../../contracts/blog.js';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
+import { StandingDecisions } from '../../../platform/deciding/standing-decisions.port.js';
+import { UndoDecisionDto } from '../../../platform/deciding/undo-decision.dto.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { DecisionNumberPipe } from '../../../platform/http/decision-number.pipe.js';
@@ -14,8 +16,6 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { UndoPostDecision } from '../post/post.commands.js';
 import { PostQuery } from '../views/post.query.js';
-import { PostDecisions } from './post-decisions.port.js';
-import { UndoPostDecisionDto } from './writing.dto.js';
 
 /** What staff decided on a post, why, and the way back at any later time. */
 @Controller('api/blog/posts/:id')
@@ -23,7 +23,7 @@ export class PostDecisionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly posts: PostQuery,
-    private readonly decisions: PostDecisions,
+    private readonly decisions: StandingDecisions,
     private readonly origins: Origins,
     private readonly reply: Reply,
   ) {}
@@ -48,7 +48,7 @@ export class PostDecisionsController {
   async undo(
     @Param('id', IdPipe) postId: string,
     @Param('number', DecisionNumberPipe) number: number,
-    @Body() { reason }: UndoPostDecisionDto,
+    @Body() { reason }: UndoDecisionDto,
     @CurrentCaller() caller: Caller,
   ) {
     await this.commands.execute(new UndoPostDecision({ postId, number, reason: reason.trim() }, this.origins.of(caller)));

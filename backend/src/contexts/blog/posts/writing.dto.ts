@@ -1,7 +1,6 @@
 import { POST_STATUSES, type PostStatus } from '../../../../contracts/blog.js';
 import type { ModeratePostRequest } from '../../../../contracts/blog-moderation.js';
 import { type CreatePostRequest, type EditPostRequest, POST_LIMITS, type PostStatusRequest } from '../../../../contracts/blog-writing.js';
-import type { UndoDecisionRequest } from '../../../../contracts/forum-decisions.js';
 import { TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
 import { POST_TOOLS, type PostTool } from '../../../../contracts/moderation-verbs.js';
 import {
@@ -100,12 +99,6 @@ export class ModeratePostDto implements ModeratePostRequest {
   @OneOf(POST_TOOLS)
   action!: PostTool;
 
-  @JudgedText(TOOL_LIMITS.reason.max)
-  reason: string = '';
-}
-
-/** Empty when it is missing, so that the rules can answer with their own sentences. */
-export class UndoPostDecisionDto implements UndoDecisionRequest {
   @JudgedText(TOOL_LIMITS.reason.max)
   reason: string = '';
 }

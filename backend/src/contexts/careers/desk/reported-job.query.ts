@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { ModeratedJob } from '../../../../contracts/job-moderation.js';
+import { JOB_TEXT } from '../../../../contracts/jobs.js';
 import type { ReportedContent } from '../../../../contracts/moderation.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { job } from '../listing/job.decider.js';
 import type { JobEvent } from '../listing/job.events.js';
 import { jobStream } from '../listing/job.stream.js';
@@ -23,6 +26,13 @@ export class ReportedJobQuery {
     const place = { authorId: found.ownerId, topicId: '', title: found.words.title, revision: last.revision };
     const now = contentOf(facts) ?? { title: null, content: '', at: last.at, state: 'deleted' as const };
     return { ...place, now, ...(found.heldFor !== null && { readers: [found.ownerId] }) };
+  }
+
+  /** How it stands for staff once they decided on it. Throws not-found where there is none. */
+  async left(id: string): Promise<ModeratedJob> {
+    const found = await this.store.state(jobStream, id);
+    if (!found) throw notFound(JOB_TEXT.notFound);
+    return { id, state: found.state };
   }
 
   /** As it stood at a revision of its stream. */

@@ -1,4 +1,5 @@
 import { JOB_STATE_LABEL } from '../../../../contracts/jobs.js';
+import { JOB_VERBS, ofState } from '../../../../contracts/moderation-verbs.js';
 import { moderates, placeOf, tells } from '../../../platform/telling/told-facts.js';
 import type { JobEvent, JobRestored } from './job.events.js';
 
@@ -18,10 +19,10 @@ export const jobTold = tells<JobEvent>({
   JobHeld: moderates('İş ilanı incelemeye alındı'),
   JobHoldEnded: moderates('Bekleyen iş ilanı, karar verilmeden silindi'),
   JobApproved: moderates('İş ilanı onaylandı'),
-  JobHidden: moderates('İş ilanı gizlendi', { isUndone: true }),
-  JobDeleted: moderates('İş ilanı kaldırıldı', { isUndone: true }),
+  JobHidden: moderates(ofState(JOB_VERBS.hide.sentence, null), { isUndone: true }),
+  JobDeleted: moderates(ofState(JOB_VERBS.delete.sentence, null), { isUndone: true }),
   JobRestored: moderates<JobRestored['data']>('İş ilanı geri getirildi', {
-    what: ({ from }) => (from === 'hidden' ? 'Gizlenen iş ilanı yeniden gösterildi' : 'Kaldırılan iş ilanı geri getirildi'),
+    what: ({ from }) => ofState(JOB_VERBS.restore.sentence, from),
     takesBack: undone,
   }),
   ColleagueNamed: moderates('İş ilanının başvurularını görebilecek kişi eklendi'),

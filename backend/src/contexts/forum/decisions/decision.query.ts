@@ -11,7 +11,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import type { AboveRow } from '../views/above.port.js';
 import { Aboves } from '../views/aboves.service.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import { type DecidedPost, DecidedPosts } from './decided-posts.port.js';
+import { DecidedJobs, DecidedPosts, type DecidedText } from './decided-texts.port.js';
 import { type DecisionDocument, decisionId, decisionsView } from './decisions.model.js';
 
 /** Decisions that can hold about one topic at once are fewer. */
@@ -23,6 +23,7 @@ const PATH: Record<DecisionSubject, string> = {
   post: '/api/blog/posts',
   project: '/api/projects',
   update: '/api/projects/updates',
+  job: '/api/career/jobs',
 };
 
 export interface DecisionFilter {
@@ -41,6 +42,7 @@ export class DecisionQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
     private readonly posts: DecidedPosts,
+    private readonly jobs: DecidedJobs,
     private readonly above: Aboves,
   ) {}
 
@@ -79,6 +81,7 @@ export class DecisionQuery {
     const topicIds = decisions.flatMap((one) => [comments.get(one.target_id)?.topic_id ?? one.topic_id, one.other_id]);
     const topics = await this.byIdOf<TopicDocument>(topicsView.name, topicIds);
     const posts = await this.posts.byIds(decisions.flatMap(({ post_id }) => post_id ?? []));
+    const jobs = await this.jobs.byIds(decisions.flatMap(({ subject, target_id }) => (subject === 'job' ? target_id : [])));
     const aboves = await this.above.all(decisions.map(aboveIn).filter((above) => above?.kind !== 'post'));
     const people = decisions.flatMap(({ moderator_id, ended_by }) => [moderator_id, ended_by]).filter((id) => id !== null && id !== SYSTEM.id) as string[];
     const authors = await this.authors.byIds(new Set(people));
@@ -86,7 +89,7 @@ export class DecisionQuery {
     return decisions.map((decision) => {
       const { moderator_id, ended_at: at, ended_by, ended_reason: reason } = decision;
       const ended = at === null ? null : { by: who(ended_by), at, reason: reason ?? '' };
-      return { ...placeOf(decision, { topics, comments, posts, aboves }), ...factsOf(decision), moderator: who(moderator_id), ended };
+      return { ...placeOf(decision, { topics, comments, posts, jobs, aboves }), ...factsOf(decision), moderator: who(moderator_id), ended };
     });
   }
 
@@ -113,7 +116,8 @@ const factsOf = ({ _id: id, kind, subject, target_id, number, reason, report_id,
 interface Texts {
   readonly topics: ReadonlyMap<string, TopicDocument>;
   readonly comments: ReadonlyMap<string, CommentDocument>;
-  readonly posts: ReadonlyMap<string, DecidedPost>;
+  readonly posts: ReadonlyMap<string, DecidedText>;
+  readonly jobs: ReadonlyMap<string, DecidedText>;
   /** Projects: their titles stay as they are. */
   readonly aboves: ReadonlyMap<string, AboveRow>;
 }
@@ -121,12 +125,13 @@ interface Texts {
 const shownTitle = (above: AboveRow | undefined): string => (above?.isPrivate && above.title ? PROJECT_DESK_TEXT.untold : (above?.title ?? ''));
 
 /** Where it stands now. What its author took away is there no more for anybody to bring back. */
-function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }: Texts) {
+function placeOf(decision: DecisionDocument, { topics, comments, posts, jobs, aboves }: Texts) {
   const { subject, target_id, topic_id, post_id, other_id, state } = decision;
   const above = aboveIn(decision);
   const comment = comments.get(commentOf(decision) ?? '');
   const topic = topics.get(comment?.topic_id ?? topic_id ?? '');
   const post = posts.get(post_id ?? '');
+  const job = subject === 'job' ? jobs.get(target_id) : undefined;
   const other = other_id === null ? undefined : topics.get(other_id);
   const isThere: Record<DecisionSubject, boolean> = {
     topic: topic !== undefined && topic.state !== 'withdrawn',
@@ -135,11 +140,12 @@ function placeOf(decision: DecisionDocument, { topics, comments, posts, aboves }
     project: Boolean(aboves.get(target_id)?.title),
     // A decision about one that was deleted holds no more.
     update: Boolean(aboves.get(above?.id ?? '')?.title),
+    job: job?.withdrawn === false,
   };
   return {
     topic_id: topic?._id ?? topic_id,
     ...aboveFields(above),
-    title: topic?.title ?? post?.title ?? shownTitle(aboves.get(above?.id ?? '')),
+    title: topic?.title ?? post?.title ?? job?.title ?? shownTitle(aboves.get(above?.id ?? '')),
     excerpt: comment ? comment.excerpt : null,
     other: other ? { id: other._id, title: other.title } : null,
     undoable: state === 'standing' && isThere[subject],

@@ -6,6 +6,7 @@ import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
+import { UndoDecisionDto } from '../../../platform/deciding/undo-decision.dto.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { DecisionNumberPipe } from '../../../platform/http/decision-number.pipe.js';
@@ -18,7 +19,6 @@ import { IDS } from '../../../platform/tokens.js';
 import { UndoCommentDecision } from '../comment/comment.commands.js';
 import { UndoTopicDecision } from '../topic/topic-moderation.commands.js';
 import { DecisionQuery } from './decision.query.js';
-import { UndoDecisionDto } from './decisions.dto.js';
 import { TakenDownQuery } from './taken-down.query.js';
 
 /** What moderators took down, why, and the way back at any later time. */

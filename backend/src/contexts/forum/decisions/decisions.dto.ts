@@ -1,14 +1,7 @@
 import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
-import type { UndoDecisionRequest } from '../../../../contracts/forum-decisions.js';
 import { type ModerateCommentRequest, type ModerateTopicRequest, TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
 import { COMMENT_TOOLS, type CommentTool, TOPIC_TOOLS, type TopicTool } from '../../../../contracts/moderation-verbs.js';
 import { JudgedText, OneOf, OptionalId, OptionalIds, OptionalJudgedText, OptionalJudgedTexts } from '../../../platform/http/fields.js';
-
-/** Empty when it is missing, so that the rules can answer with their own sentences. */
-export class UndoDecisionDto implements UndoDecisionRequest {
-  @JudgedText(TOOL_LIMITS.reason.max)
-  reason: string = '';
-}
 
 // What is missing counts as empty, so that the rules can answer with their own sentences.
 

@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { PostModerationEvent } from '../../blog/public.js';
+import type { JobModerationEvent } from '../../careers/public.js';
 import type { ProjectModerationEvent, ProjectUpdateEvent } from '../../projects/public.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
@@ -17,6 +18,7 @@ interface Decided {
   readonly postId?: string;
   readonly projectId?: string;
   readonly updateId?: string;
+  readonly jobId?: string;
   readonly commentId?: string;
   readonly reason: string;
   readonly reportId?: string | null;
@@ -30,10 +32,11 @@ type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: 
 type Edited = Pick<Fact, 'at' | 'actor' | 'revision'> & { readonly data: Decided & { readonly reason: ReportReason; readonly clause: string | null } };
 
 /** What was decided on: the fact of a comment or an update names what it stands under as well. */
-function subjectOf({ commentId, postId, projectId, updateId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
+function subjectOf({ commentId, postId, projectId, updateId, jobId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
   if (commentId !== undefined) return ['comment', commentId];
   if (updateId !== undefined) return ['update', updateId];
   if (projectId !== undefined) return ['project', projectId];
+  if (jobId !== undefined) return ['job', jobId];
   return postId === undefined ? ['topic', topicId] : ['post', postId];
 }
 
@@ -121,12 +124,15 @@ const BY_FACT = {
   ProjectUpdateRestored: takenBack,
   ProjectUpdateDeleted: endedBy('over'),
   ProjectUpdateWithdrawn: endedBy('over'),
+  JobHidden: made('hide'),
+  JobDeleted: made('delete'),
+  JobRestored: takenBack,
 } satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited' | 'ProjectUpdateDeleted' | 'ProjectUpdateWithdrawn', unknown>;
 
-/** What moderators have decided on topics, comments, posts, projects and their updates, on the page or by a report, and what became of it. */
-export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent | ProjectUpdateEvent>({
+/** What moderators have decided on texts of members, on the page or by a report, and what became of it. */
+export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent | ProjectUpdateEvent | JobModerationEvent>({
   name: 'forum-decisions',
-  version: 5,
+  version: 6,
   views: [decisionsView.name],
   on: BY_FACT,
 });

@@ -1,7 +1,6 @@
+import { StandingDecisions } from '../../../platform/deciding/standing-decisions.port.js';
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { PostDecisions } from '../../blog/posts/post-decisions.port.js';
-import { ProjectDecisions } from '../../projects/desk/project-decisions.port.js';
 import { ConsoleDecisionsController } from './console-decisions.controller.js';
 import { DecisionQuery } from './decision.query.js';
 import { DecisionsController } from './decisions.controller.js';
@@ -14,6 +13,6 @@ import { ToolsController } from './tools.controller.js';
 export const decisions: Slice = {
   projections: [{ projection: decisionsProjection, models: [decisionsView] }],
   controllers: [ToolsController, DecisionsController, ConsoleDecisionsController],
-  answers: [answer(PostDecisions, DecisionQuery), answer(ProjectDecisions, DecisionQuery)],
+  answers: [answer(StandingDecisions, DecisionQuery)],
   providers: [DecisionQuery, TakenDownQuery],
 };

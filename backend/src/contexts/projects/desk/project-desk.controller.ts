@@ -6,6 +6,8 @@ import { PROJECT_TOOL_DONE } from '../../../../contracts/project-moderation.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
+import { StandingDecisions } from '../../../platform/deciding/standing-decisions.port.js';
+import { UndoDecisionDto } from '../../../platform/deciding/undo-decision.dto.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { DecisionNumberPipe } from '../../../platform/http/decision-number.pipe.js';
@@ -14,8 +16,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { DeleteProject, HideProject, RestoreProject, UndoProjectDecision } from '../project/project.commands.js';
-import { ProjectDecisions } from './project-decisions.port.js';
-import { ModerateProjectDto, UndoProjectDecisionDto } from './project-desk.dto.js';
+import { ModerateProjectDto } from './project-desk.dto.js';
 import { ReportedProjectQuery } from './reported-project.query.js';
 
 type Asked = { projectId: string; reason: string };
@@ -31,7 +32,7 @@ export class ProjectDeskController {
   constructor(
     private readonly commands: CommandBus,
     private readonly projects: ReportedProjectQuery,
-    private readonly decisions: ProjectDecisions,
+    private readonly decisions: StandingDecisions,
     private readonly origins: Origins,
     private readonly reply: Reply,
   ) {}
@@ -56,7 +57,7 @@ export class ProjectDeskController {
   async undo(
     @Param('id', IdPipe) projectId: string,
     @Param('number', DecisionNumberPipe) number: number,
-    @Body() { reason }: UndoProjectDecisionDto,
+    @Body() { reason }: UndoDecisionDto,
     @CurrentCaller() caller: Caller,
   ) {
     await this.commands.execute(new UndoProjectDecision({ projectId, number, reason: reason.trim() }, this.origins.of(caller)));

@@ -1,4 +1,3 @@
-import type { UndoDecisionRequest } from '../../../../contracts/forum-decisions.js';
 import { TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
 import { PROJECT_TOOLS, type ProjectTool, UPDATE_TOOLS, type UpdateTool } from '../../../../contracts/moderation-verbs.js';
 import type { ModerateProjectRequest, ModerateUpdateRequest } from '../../../../contracts/project-moderation.js';
@@ -16,12 +15,6 @@ export class ModerateUpdateDto implements ModerateUpdateRequest {
   @OneOf(UPDATE_TOOLS)
   action!: UpdateTool;
 
-  @JudgedText(TOOL_LIMITS.reason.max)
-  reason: string = '';
-}
-
-/** Empty when it is missing, so that the rules can answer with their own sentences. */
-export class UndoProjectDecisionDto implements UndoDecisionRequest {
   @JudgedText(TOOL_LIMITS.reason.max)
   reason: string = '';
 }

@@ -6,13 +6,14 @@ import { type PastText, TRAVEL_TEXT } from '../../../../contracts/travel.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { factRows } from '../../../platform/identity/fact-rows.js';
+import { whatHappened } from '../../../platform/telling/told-facts.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { ProjectChoicesQuery } from '../choices/project-choices.query.js';
 import { saidBy } from '../desk/said.rules.js';
 import { project } from '../project/project.decider.js';
 import type { StandingProject } from '../project/project.state.rules.js';
 import { projectStream } from '../project/project.stream.js';
-import { whatHappenedToProject } from './project-facts.text.js';
+import { projectTold } from '../project/project.told.js';
 
 const STATE_LABEL = { visible: 'Görünür', hidden: 'Gizli', deleted: 'Kaldırıldı' } as const;
 const NONE = '–';
@@ -34,7 +35,7 @@ export class PastProjectQuery {
   ) {}
 
   async facts(id: string): Promise<FactRow[]> {
-    return factRows(this.authors, await this.store.read(projectStream, id), whatHappenedToProject);
+    return factRows(this.authors, await this.store.read(projectStream, id), (fact) => whatHappened(projectTold, fact));
   }
 
   async at(id: string, { position }: { readonly position: number }) {

@@ -4,21 +4,19 @@ import { UPDATE_TYPE_LABEL } from '../../../../contracts/project-updates.js';
 import { PROJECT_VISIBILITY_LABEL } from '../../../../contracts/projects.js';
 import { TEXT_KIND_LABEL } from '../../../../contracts/text-kinds.js';
 import { type PastText, TRAVEL_TEXT } from '../../../../contracts/travel.js';
-import type { RecordedEvent } from '../../../kernel/event.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { factRows } from '../../../platform/identity/fact-rows.js';
+import { whatHappened } from '../../../platform/telling/told-facts.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { projectStream } from '../project/project.stream.js';
 import { projectUpdate } from '../update/update.decider.js';
 import type { WrittenUpdate } from '../update/update.state.rules.js';
 import { updateStream } from '../update/update.stream.js';
 import { updateTold } from '../update/update.told.js';
-import { toldOf } from './project-facts.text.js';
 
 const STATE_LABEL = { visible: 'Görünür', hidden: 'Gizli', deleted: 'Kaldırıldı' } as const;
 const KIND = TEXT_KIND_LABEL.update;
-const whatHappened = (fact: Pick<RecordedEvent, 'type' | 'data'>): string | null => toldOf(updateTold, fact);
 
 /** Answers what an update was and said, at any moment. What only its project's people read is shown to nobody here. */
 @Injectable()
@@ -30,7 +28,7 @@ export class PastUpdateQuery {
   ) {}
 
   async facts(id: string): Promise<FactRow[]> {
-    return factRows(this.authors, await this.store.read(updateStream, id), whatHappened);
+    return factRows(this.authors, await this.store.read(updateStream, id), (fact) => whatHappened(updateTold, fact));
   }
 
   async at(id: string, { position }: { readonly position: number }) {

@@ -10,6 +10,8 @@ import { outOf } from './jobFacts';
 
 const [BEFORE] = JOB_TEXT.published('|').split('|');
 
+export const JOB_TITLE_ID = 'job-title';
+
 /** Whose listing it is, and what it is about. */
 export function JobHead({ job }: { job: Job }) {
   const { id, title, company_name, logo_url, published_at, state, hidden, company_social_links } = job;
@@ -19,7 +21,7 @@ export function JobHead({ job }: { job: Job }) {
     <header className={classes.head}>
       <JobLogo company={company_name} url={logo_url} size="large" />
       <div className={classes.words}>
-        <h1 className={classes.title} tabIndex={-1} data-autofocus>
+        <h1 id={JOB_TITLE_ID} className={classes.title} tabIndex={-1} data-autofocus>
           {title}
         </h1>
         <p className={classes.line}>

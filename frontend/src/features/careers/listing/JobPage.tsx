@@ -2,8 +2,10 @@ import { CODE } from '@contracts/envelope';
 import { JOB_TEXT, type Job } from '@contracts/jobs';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { hasCode, messageOf } from '../../../client/apiError';
+import { may } from '../../../client/may';
+import { useMember } from '../../../client/session';
 import { LinkButton } from '../../../design/Button';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
@@ -18,6 +20,8 @@ import classes from './JobPage.module.css';
 import { JobSkeleton } from './JobSkeleton';
 import { type JobParts, JobView } from './JobView';
 
+const JobDecisions = lazy(() => import('../deciding/JobDecisions').then((file) => ({ default: file.JobDecisions })));
+
 const MISSING = [CODE.notFound, CODE.gone, CODE.malformed] as const;
 export const isMissing = (error: Error | null): boolean => MISSING.some((code) => hasCode(error, code));
 
@@ -31,7 +35,17 @@ export function JobPage({ id, ...parts }: JobParts & { id: string }) {
   const { data: job, error, refetch } = useQuery(jobQuery(id));
   const missing = isMissing(error);
   usePageTitle(missing ? 'İlan bulunamadı' : job && `${job.title} · ${job.company_name}`, job && paths.job(job.id));
-  if (missing) return <Missing isGone={hasCode(error, CODE.gone)} />;
+  const member = useMember();
+  if (missing) {
+    const isGone = hasCode(error, CODE.gone);
+    const told = <Missing isGone={isGone} />;
+    if (!isGone || !may(member, 'content.read-hidden')) return told;
+    return (
+      <Suspense fallback={told}>
+        <JobDecisions id={id} otherwise={told} />
+      </Suspense>
+    );
+  }
   if (!job) return error ? <ErrorState text={messageOf(error)} onRetry={() => void refetch()} /> : <JobSkeleton />;
   return (
     <div className={classes.page}>

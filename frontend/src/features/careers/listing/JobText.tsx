@@ -13,8 +13,8 @@ import { careerAddress } from '../components/jobFilter';
 import classes from './JobText.module.css';
 import { linesOf } from './jobFacts';
 
-/** What a listing says itself, and what a reader does with it; `report` is what is beside copying its address. */
-export const JobText = ({ job, report }: { job: Job; report: ReactNode }) => (
+/** What a listing says itself, and what a reader does with it; `ways` are those beside copying its address. */
+export const JobText = ({ job, ways }: { job: Job; ways: ReactNode }) => (
   <article className={`${card.card} ${classes.text}`}>
     <RenderedText html={job.html} source={job.description} />
     <Items title={JOB_FIELDS.responsibilities} items={linesOf(job.responsibilities)} />
@@ -34,7 +34,7 @@ export const JobText = ({ job, report }: { job: Job; report: ReactNode }) => (
       <Button kind="quiet" size="small" icon={<IconLink aria-hidden="true" />} onClick={() => void copyAddress(paths.job(job.id))}>
         Bağlantıyı kopyala
       </Button>
-      {report}
+      <div className={classes.beside}>{ways}</div>
     </div>
   </article>
 );

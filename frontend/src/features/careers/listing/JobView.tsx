@@ -1,8 +1,10 @@
 import { JOB_HOLDING_TEXT } from '@contracts/job-holding';
 import type { Job } from '@contracts/jobs';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { may } from '../../../client/may';
+import { useMember } from '../../../client/session';
 import { breakpoint } from '../../../design/breakpoints';
 import { Callout } from '../../../design/Callout';
 import { ApplyBar } from '../apply/ApplyBar';
@@ -24,12 +26,13 @@ export interface JobParts {
   report: (job: Job) => ReactNode;
   /** Told to the owner of one that staff hide. */
   whyHidden: (job: Job) => ReactNode;
-  /** What staff do with it. */
-  moderation?: (job: Job) => ReactNode;
 }
 
+const JobDecisions = lazy(() => import('../deciding/JobDecisions').then((file) => ({ default: file.JobDecisions })));
+const JobModeration = lazy(() => import('../deciding/JobModeration').then((file) => ({ default: file.JobModeration })));
+
 /** A listing with all that one can do about it, on a page of its own or over a list. */
-export function JobView({ job, report, whyHidden, moderation }: JobParts & { job: Job }) {
+export function JobView({ job, report, whyHidden }: JobParts & { job: Job }) {
   const isPhone = useMediaQuery(breakpoint.phone ?? '') === true;
   const applying = useApplying();
   const { viewer, hidden, held } = job;
@@ -39,23 +42,49 @@ export function JobView({ job, report, whyHidden, moderation }: JobParts & { job
         <Way job={job} />
         <JobHead job={job} />
         {held && !hidden && <Callout tone="warn">{viewer.isOwner ? JOB_HOLDING_TEXT.waits : JOB_HOLDING_TEXT.waitsForStaff}</Callout>}
-        {hidden && (
-          <Callout tone="warn">
-            <p>Bu ilan yayında değil; yalnızca sahibi ve moderatörler görebilir.</p>
-            {viewer.isOwner && whyHidden(job)}
-          </Callout>
-        )}
-        {moderation?.(job)}
+        {hidden && <Hidden id={job.id} why={viewer.isOwner && whyHidden(job)} />}
         <JobBand job={job} />
         {viewer.isOwner && isPhone && <OwnerCard job={job} />}
         <div className={classes.body}>
-          <JobText job={job} report={report(job)} />
+          <JobText job={job} ways={<Ways job={job} report={report(job)} />} />
           <JobSide job={job} />
         </div>
       </div>
       {!isPhone && <div className={classes.beside}>{viewer.isOwner ? <OwnerCard job={job} /> : <ApplyCard job={job} applying={applying} />}</div>}
       {isPhone && !viewer.isOwner && <ApplyBar job={job} applying={applying} />}
     </div>
+  );
+}
+
+/** Staff are told by which decision. */
+function Hidden({ id, why }: { id: string; why: ReactNode }) {
+  const member = useMember();
+  const told = (
+    <Callout tone="warn">
+      <p>Bu ilan yayında değil; yalnızca sahibi ve moderatörler görebilir.</p>
+      {why}
+    </Callout>
+  );
+  if (!may(member, 'content.read-hidden')) return told;
+  return (
+    <Suspense fallback={told}>
+      <JobDecisions id={id} otherwise={told} />
+    </Suspense>
+  );
+}
+
+/** What a reader and what staff do with it. */
+function Ways({ job, report }: { job: Job; report: ReactNode }) {
+  const member = useMember();
+  return (
+    <>
+      {report}
+      {may(member, 'listing.moderate') && (
+        <Suspense fallback={null}>
+          <JobModeration job={job} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
