@@ -181,14 +181,14 @@ export async function decide(page: Page, title: string, key: string, note: strin
   await expect(page.getByText('Karar kaydedildi.')).toBeVisible();
 }
 
-/** Opens the first case of the queue whose title contains a text. One that opened after the queue was read would wait behind a button. */
+/** Opens by keys the first case of the queue whose title contains a text. One that opened after the queue was read would wait behind a button. */
 export async function openFromQueue(page: Page, title: string): Promise<void> {
   const link = page.getByRole('link', { name: new RegExp(literally(title)) }).first();
   await expect(async () => {
     await page.goto('/adminpanel/');
     await expect(link).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await link.click();
+  await link.press('Enter');
 }
 
 /** The same up to the moment when the time for second thoughts begins. */

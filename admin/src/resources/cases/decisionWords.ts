@@ -11,6 +11,10 @@ import { dismissalOf, isHeld, joined, labelOf } from './verbs';
 type Said = Pick<DecisionDraft, 'actions' | 'fields' | 'dismisses' | 'minutes' | 'sent' | 'isChosen' | 'reason'>;
 const labelsOf = (fields: readonly ProfileField[]): string => fields.map((field) => PROFILE_FIELDS[field].label).join(', ');
 
+/** One that waits is hidden or deleted like one that stands: its owner reads it still, and is told the same. */
+const isListing = ({ reported_type }: CaseDetails): boolean => reported_type === 'job_listing';
+const waitingWord = (found: CaseDetails): string => (found.now.fields ? 'Bekleyen değer' : isListing(found) ? 'İlan' : 'Yazı');
+
 /** What becomes of the content, in a sentence. */
 function contentEffect(deletes: boolean, fields: readonly ProfileField[], found: CaseDetails): string {
   if (found.now.fields) {
@@ -20,10 +24,10 @@ function contentEffect(deletes: boolean, fields: readonly ProfileField[], found:
     const rest = isHeld(found) ? 'bekleyen değer yayımlanmaz' : 'yeni değer onaydan geçer';
     return `${labelsOf(fields)} ${still}; ${rest}`;
   }
-  if (isHeld(found)) return 'Yazı yayımlanmaz; metni yazarında kalır';
+  if (isHeld(found) && !isListing(found)) return 'Yazı yayımlanmaz; metni yazarında kalır';
   if (found.reported_type === 'chat_message') return 'Mesaj iki taraf için de görünümden kaldırılır; karar geri alınırsa geri gelir';
   const what = REPORTED_TYPE_LABEL[found.reported_type];
-  const readers = found.reported_type === 'project' ? 'üyeleri' : 'yazarı';
+  const readers = { project: 'üyeleri', job_listing: 'sahibi' }[String(found.reported_type)] ?? 'yazarı';
   return deletes ? `${what} herkesten kaldırılır; geri getirilebilir` : `${what} gizlenir; ${readers} ve moderatörler görmeye devam eder`;
 }
 
@@ -44,7 +48,7 @@ export function effectsOf({ actions, fields, dismisses, minutes, isChosen }: Sai
   const lines: string[] = [];
   if (dismisses)
     lines.push(
-      isHeld(found) ? `${found.now.fields ? 'Bekleyen değer' : 'Yazı'} yayımlanır; yazarına bildirilir` : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez',
+      isHeld(found) ? `${waitingWord(found)} yayımlanır; yazarına bildirilir` : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez',
     );
   if (has('hide_content') || has('delete_content')) lines.push(contentEffect(has('delete_content'), fields, found));
   if (has('warn_user')) {
@@ -83,7 +87,7 @@ export function messageOf({ actions, fields, minutes, reason, dismisses }: Said,
   const restricts = actions.includes('suspend_user') || actions.includes('ban_user');
   const suspends =
     actions.includes('warn_user') && found.if_warned !== null && nth >= found.if_warned.threshold && found.standing.status === 'active' && !restricts;
-  const isRefused = isHeld(found) && !found.now.fields;
+  const isRefused = isHeld(found) && !found.now.fields && !isListing(found);
   const told: ToldDecision = {
     commentId: found.reported_type === 'forum_comment' ? found.id : null,
     ...(found.reported_type === 'blog_post' ? { postId: found.id } : {}),

@@ -49,5 +49,5 @@ export class ReportedJobQuery {
 function contentOf(facts: readonly RecordedEvent<JobEvent>[]): ReportedContent | null {
   const [found, at] = [fold(job, facts), facts.findLast(({ type }) => WORDED.includes(type))?.at];
   if (!found || found.isWithdrawn || at === undefined) return null;
-  return { title: found.words.title, content: saidBy(found), at, state: found.state };
+  return { title: found.words.title, content: saidBy(found), at, state: found.state === 'visible' && found.heldFor !== null ? 'held' : found.state };
 }

@@ -3,6 +3,7 @@ import { JOB_LIMITS } from '../../../../contracts/job-writing.js';
 import { type EarlierListing, fingerprintOf, likeness } from './copies.rules.js';
 import { corpus } from './corpus/corpus.fixture.js';
 import type { ListingText } from './reading.rules.js';
+import { SCAM_RULES } from './scam.rules.js';
 import { COMPARED, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
 
 const BAD = corpus('bad');
@@ -13,6 +14,10 @@ describe('Listings that are not meant honestly', () => {
     const { findings, holds } = suspicionsOf(listing, []);
     expect([findings.length > 0, holds]).toEqual([true, true]);
     for (const name of findings) expect(suspicionSentence(name)).toMatch(/^\p{Lu}.+\.$/u);
+  });
+  it('are known by every rule of the table, so that none stands there untried', () => {
+    const found = new Set<string>(BAD.flatMap((listing) => suspicionsOf(listing, []).findings));
+    expect(Object.keys(SCAM_RULES).filter((name) => !found.has(name))).toEqual([]);
   });
   it('and what is no name of a rule says nothing', () => expect(suspicionSentence('nothing')).toBeUndefined());
 });

@@ -14,7 +14,7 @@ export function JobModeration({ job }: { job: Job }) {
   const tools = JOB_TOOLS.filter((each) => each === 'delete' || (each === 'restore') === job.hidden);
   return (
     <>
-      <ModerationMenu about="ilan" verbs={JOB_VERBS} icons={ICONS} tools={tools} more={[]} onChoose={setTool} />
+      <ModerationMenu about="ilan" verbs={JOB_VERBS} icons={ICONS} tools={tools} onChoose={setTool} />
       {tool && <Deciding job={job} tool={tool} onClose={() => setTool(null)} />}
     </>
   );
