@@ -37,7 +37,12 @@ function pastSources({ cases, queue, standing, accounts, contents, posts, projec
     queue,
     content: {
       facts: async (id) => (await Promise.all([contents, posts, projects, updates, jobs].map((source) => source.facts(id)))).flat(),
-      at: async (id, moment) => (await contents.at(id, moment)) ?? (await posts.at(id, moment)) ?? (await projects.at(id, moment)) ?? (await updates.at(id, moment)) ?? jobs.at(id, moment),
+      at: async (id, moment) =>
+        (await contents.at(id, moment)) ??
+        (await posts.at(id, moment)) ??
+        (await projects.at(id, moment)) ??
+        (await updates.at(id, moment)) ??
+        jobs.at(id, moment),
     },
     policy: settings,
     category: { facts: (id) => histories.ofCategory(id), at: (id, moment) => categories.at(id, moment) },

@@ -46,10 +46,7 @@ export function effectsOf({ actions, fields, dismisses, minutes, isChosen }: Sai
   const has = (action: Said['actions'][number]) => actions.includes(action);
   const until = minutes === null ? null : exactTime(minutesFromNow(minutes));
   const lines: string[] = [];
-  if (dismisses)
-    lines.push(
-      isHeld(found) ? `${waitingWord(found)} yayımlanır; yazarına bildirilir` : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez',
-    );
+  if (dismisses) lines.push(isHeld(found) ? `${waitingWord(found)} yayımlanır; yazarına bildirilir` : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez');
   if (has('hide_content') || has('delete_content')) lines.push(contentEffect(has('delete_content'), fields, found));
   if (has('warn_user')) {
     const nth = (if_warned?.nth ?? 0) + waiting;

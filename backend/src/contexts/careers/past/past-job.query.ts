@@ -22,7 +22,8 @@ const KIND = TEXT_KIND_LABEL.job;
 const WORDED: readonly string[] = ['JobPosted', 'JobRevised'];
 
 /** By which rules it was caught, as moderators read them. */
-const waitsFor = ({ heldFor }: StandingJob): string => (heldFor === null ? 'Hayır' : heldFor.flatMap((name) => suspicionSentence(name) ?? []).join(' ') || 'Evet');
+const waitsFor = ({ heldFor }: StandingJob): string =>
+  heldFor === null ? 'Hayır' : heldFor.flatMap((name) => suspicionSentence(name) ?? []).join(' ') || 'Evet';
 
 /** Answers what a listing was and said, at any moment. */
 @Injectable()

@@ -39,10 +39,7 @@ export function suspicionsOf(listing: ListingText, earlier: readonly EarlierList
 function copiesOf(listing: ListingText, earlier: readonly EarlierListing[]): readonly (keyof typeof COPY_RULES)[] {
   const own = fingerprintOf(listing);
   const alike = earlier.slice(0, COMPARED).filter((other) => isCopy(own, other));
-  return [
-    ...(alike.some(({ isOwn }) => isOwn) ? (['ownCopy'] as const) : []),
-    ...(alike.some(({ isOwn }) => !isOwn) ? (['copy'] as const) : []),
-  ];
+  return [...(alike.some(({ isOwn }) => isOwn) ? (['ownCopy'] as const) : []), ...(alike.some(({ isOwn }) => !isOwn) ? (['copy'] as const) : [])];
 }
 
 const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];

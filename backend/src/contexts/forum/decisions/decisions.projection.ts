@@ -130,7 +130,9 @@ const BY_FACT = {
 } satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited' | 'ProjectUpdateDeleted' | 'ProjectUpdateWithdrawn', unknown>;
 
 /** What moderators have decided on texts of members, on the page or by a report, and what became of it. */
-export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent | ProjectUpdateEvent | JobModerationEvent>({
+export const decisionsProjection = projection<
+  TopicEvent | CommentEvent | PostModerationEvent | ProjectModerationEvent | ProjectUpdateEvent | JobModerationEvent
+>({
   name: 'forum-decisions',
   version: 6,
   views: [decisionsView.name],
