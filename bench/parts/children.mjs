@@ -57,14 +57,14 @@ export async function said(child, words, withinMs) {
   child.stdout.resume();
 }
 
-/** Resolves when a child rests: whatever it had to do besides answering is done. */
-export async function rests(child, withinMs) {
+/** Resolves when a child rests: whatever it had to do besides answering is done, and no second takes more than `restingMs` of the processor. */
+export async function rests(child, withinMs, restingMs = RESTING_MS) {
   const deadline = performance.now() + withinMs;
   for (let [seconds, before] = [0, await processorMs(child)]; seconds < RESTING_S; ) {
     if (performance.now() > deadline) throw new Error(`${child.spawnargs.join(' ')} did not rest within ${withinMs} ms`);
     await pause(1_000);
     const now = await processorMs(child);
-    seconds = now - before < RESTING_MS ? seconds + 1 : 0;
+    seconds = now - before < restingMs ? seconds + 1 : 0;
     before = now;
   }
 }

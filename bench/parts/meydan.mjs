@@ -18,6 +18,6 @@ export async function startMeydan(dataDir, settings = {}, longestStartMs = LONGE
     /** Resolves when it has caught up with the log and done what a first start does. */
     ready: () => said(child, 'Meydan is ready', longestStartMs),
     /** Resolves when it has also done what follows the log in its own time, as the proof of the log does. */
-    quiet: () => rests(child, longestStartMs),
+    quiet: (restingMs) => rests(child, longestStartMs, restingMs),
   };
 }
