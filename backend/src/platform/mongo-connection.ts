@@ -73,6 +73,12 @@ export const isDuplicate = (error: unknown): boolean =>
     ? [error.writeErrors].flat().length > 0 && [error.writeErrors].flat().every(({ code }) => code === DUPLICATE)
     : error instanceof MongoServerError && error.code === DUPLICATE;
 
+/** Which documents of an unordered insert, by their index, failed because there are such ids already; throws what failed otherwise. */
+export function duplicatesIn(error: unknown): ReadonlySet<number> {
+  if (!(error instanceof MongoBulkWriteError) || !isDuplicate(error)) throw error;
+  return new Set([error.writeErrors].flat().map(({ index }) => index));
+}
+
 /** What an upsert answers. Of two that find nothing at the same moment the second fails to insert; it is done again, for now there is something to change. */
 export async function upserting<T>(upsert: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Checkpoint } from '../../kernel/event-log.js';
 import type { Batch } from '../../kernel/view-store.js';
 import { anchorToStore, type StoredAnchor } from '../following/stored-anchor.js';
-import { isDuplicate, upserting } from '../mongo-connection.js';
+import { duplicatesIn, upserting } from '../mongo-connection.js';
 import type { ProjectionModels } from './view-catalog.js';
 import { layoutOf, type ViewLayout } from './view-model.js';
 
@@ -70,10 +70,12 @@ export class MongoCatalog {
 
   /** Opens what is there; a projection whose views were made by another version of the fold or another declaration starts over. */
   async open(): Promise<void> {
-    for (const projection of this.owners.keys()) {
-      while (!(await this.isOpen(projection))) await this.startOver(projection);
+    for (;;) {
+      const open = await this.read();
+      const others = [...this.owners.keys()].filter((projection) => !open.has(projection));
+      if (others.length === 0) return;
+      await this.startOver(others);
     }
-    await this.read();
   }
 
   /** Reads what stands in the database, and which builds are the live ones. */
@@ -111,12 +113,16 @@ export class MongoCatalog {
     return moves.length === 0 || (await this.entries.bulkWrite(moves, { ordered: true })).matchedCount === moves.length;
   }
 
-  /** Notes a new build, whose collections come into being when something is written to them. */
-  async newBuild(projection: string): Promise<number> {
-    const collections = (build: number) => this.owner(projection).models.map(({ name }) => nameOf(name, build));
+  /** Notes new builds, one for each of the projections, whose collections come into being when something is written to them. */
+  async newBuilds(projections: readonly string[]): Promise<number[]> {
     for (;;) {
-      const build = await this.nextNumber();
-      if (await isNew(this.builds.insertOne({ _id: build, collections: collections(build), touched: Date.now() }))) return build;
+      const last = await this.lastNumberOf(projections.length);
+      const builds = projections.map((projection, index) => {
+        const build = last - index;
+        return { _id: build, collections: this.owner(projection).models.map(({ name }) => nameOf(name, build)), touched: Date.now() };
+      });
+      // Where the counter was behind, those that are new are left to the sweep.
+      if ((await alreadyThere(this.builds.insertMany(builds, { ordered: false }))).size === 0) return builds.map(({ _id }) => _id);
     }
   }
 
@@ -173,29 +179,41 @@ export class MongoCatalog {
     return this.db.collection<Build>('builds');
   }
 
-  private async nextNumber(): Promise<number> {
+  /** Takes as many numbers of builds as asked for, one after the other, and answers the last of them. */
+  private async lastNumberOf(count: number): Promise<number> {
     const counters = this.db.collection<Counter>('projections');
-    const counter = await upserting(() => counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { last: 1 } }, { upsert: true, returnDocument: 'after' }));
+    const counter = await upserting(() => counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { last: count } }, { upsert: true, returnDocument: 'after' }));
     if (!counter) throw new Error('the counter of builds was neither found nor made');
     return counter.last;
   }
 
-  private async isOpen(projection: string): Promise<boolean> {
-    return (await this.entries.findOne({ _id: projection }))?.version === this.versionOf(projection);
+  /** Gives projections new, empty builds, unless somebody else has just done so. An empty database has dozens of them to be made, so what can be one command is one. */
+  async startOver(projections: readonly string[]): Promise<void> {
+    const old = await this.entries.find({ _id: { $in: [...projections] } }).toArray();
+    const numbers = await this.newBuilds(projections);
+    const builds = new Map(projections.map((projection, index) => [projection, numbers[index] as number]));
+    for (const [projection, build] of builds) await this.index(projection, build);
+    const known = new Set(old.map(({ _id }) => _id));
+    const first = [...builds].filter(([projection]) => !known.has(projection));
+    const lost = await this.enter(first.map(([projection, build]) => ({ _id: projection, fence: 0, ...this.anew(projection, build) })));
+    for (const { _id, version, build } of old) {
+      const next = builds.get(_id) as number;
+      await this.touch(build);
+      const { matchedCount } = await this.entries.updateOne({ _id, version, build }, { $set: this.anew(_id, next) });
+      if (matchedCount !== 1) lost.push(next);
+    }
+    for (const build of lost) await this.drop(build);
   }
 
-  /** Gives a projection a new, empty build, unless somebody else has just done so. */
-  async startOver(projection: string): Promise<void> {
-    const old = await this.entries.findOne({ _id: projection });
-    const version = this.versionOf(projection);
-    const build = await this.newBuild(projection);
-    await this.index(projection, build);
-    if (old) await this.touch(old.build);
-    const isOurs = old
-      ? (await this.entries.updateOne({ _id: projection, version: old.version, build: old.build }, { $set: { version, position: 0, anchor: null, build } }))
-          .matchedCount === 1
-      : await isNew(this.entries.insertOne({ _id: projection, version, position: 0, anchor: null, fence: 0, build }));
-    if (!isOurs) await this.drop(build);
+  private anew(projection: string, build: number): Pick<Entry, 'version' | 'position' | 'anchor' | 'build'> {
+    return { version: this.versionOf(projection), position: 0, anchor: null, build };
+  }
+
+  /** Enters projections that were not known; answers the builds of those that somebody else has entered meanwhile. */
+  private async enter(entries: readonly Entry[]): Promise<number[]> {
+    if (entries.length === 0) return [];
+    const others = await alreadyThere(this.entries.insertMany([...entries], { ordered: false }));
+    return entries.filter((_, index) => others.has(index)).map(({ build }) => build);
   }
 
   private view(view: string, build: number): ViewCollection {
@@ -232,12 +250,12 @@ function indexesOf({ indexes }: ViewLayout): { name: string; key: Map<string, 1 
   return [...declared, { name: 'gone', key: new Map([['_gone', 1 as const]]), sparse: true }];
 }
 
-async function isNew(insert: Promise<unknown>): Promise<boolean> {
+/** Which documents of an unordered insert, by their index, were there already. */
+async function alreadyThere(insert: Promise<unknown>): Promise<ReadonlySet<number>> {
   try {
     await insert;
-    return true;
+    return new Set();
   } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
+    return duplicatesIn(error);
   }
 }

@@ -97,7 +97,7 @@ export class MongoViews implements ViewStore {
 
   async startOver(projections: readonly string[]): Promise<void> {
     await reaching('the views', async () => {
-      for (const projection of projections) await this.catalog.startOver(projection);
+      await this.catalog.startOver(projections);
       await this.catalog.read();
     });
   }
@@ -125,7 +125,7 @@ export class MongoViews implements ViewStore {
   }
 
   async shadow(projection: string): Promise<Shadow> {
-    const build = await reaching('the views', () => this.catalog.newBuild(projection));
+    const [build] = (await reaching('the views', () => this.catalog.newBuilds([projection]))) as [number];
     const viewOf = this.catalog.viewsIn(projection, build);
     let reached = BEGINNING;
     let touchedAt = performance.now();
