@@ -207,7 +207,11 @@ describe('Nobody else', () => {
     const { id } = await apply(elif, jobId);
     const { given } = await mine(elif, id);
     const admin = await town.app.member('merak', 'admin');
-    const strangers = [await town.member(), await employers.of(town), town.moderator, admin, await town.app.member('denet', 'auditor')];
+    const [former, note] = [await town.member(), await employer.post<ReceivedDetail>(`${RECEIVED}/${id}/notes`, { text: 'Portföyü güçlü' })];
+    await employer.post(`${JOBS}/${jobId}/colleagues`, { username: await usernameOf(former) });
+    expect((await former.get(`${RECEIVED}/${id}`)).status).toBe(200);
+    await employer.delete(`${JOBS}/${jobId}/colleagues/${former.id}`);
+    const strangers = [await town.member(), await employers.of(town), former, town.moderator, admin, await town.app.member('denet', 'auditor')];
     const url = given?.cv.url ?? '';
     for (const who of strangers) {
       const calls = [
@@ -217,6 +221,7 @@ describe('Nobody else', () => {
         who.post(`${RECEIVED}/${id}/state`, { state: 'positive' }),
         who.put(`${RECEIVED}/${id}/rating`, { rating: 1 }),
         who.post(`${RECEIVED}/${id}/notes`, { text: 'Merak ettim' }),
+        who.delete(`${RECEIVED}/${id}/notes/${note.body.data.notes[0]?.id}`),
         who.post(`${RECEIVED}/${id}/messages`, { text: 'Selam' }),
         who.post(`${RECEIVED}/${id}/cv/download`, { reason: 'Yalnızca merak ettim' }),
         who.post(`${APPLICATIONS}/${id}/withdraw`, {}),
@@ -224,10 +229,16 @@ describe('Nobody else', () => {
       ];
       expect((await Promise.all(calls)).map(said)).toEqual(calls.map(() => [404, APPLICATION_TEXT.notFound]));
       expect((await who.download(url)).status).toBe(404);
+      // Ids of what belongs to it name no application.
+      for (const other of [jobId, note.body.data.notes[0]?.id, elif.id])
+        expect((await Promise.all([who.get(`${RECEIVED}/${other}`), who.get(`${APPLICATIONS}/mine/${other}`)])).map(({ status }) => status)).toEqual([
+          404, 404,
+        ]);
       expect((await who.get<unknown[]>(RECEIVED)).body.data).toEqual([]);
       expect(said(await who.get(`${APPLICATIONS}/mine?userId=${elif.id}`))).toEqual([403, APPLICATION_TEXT.onlyOwn]);
     }
-    expect((await town.app.guest.get(url)).status).toBe(401);
+    for (const path of [url, RECEIVED, `${RECEIVED}/${id}`, `${APPLICATIONS}/mine/${id}`]) expect((await town.app.guest.get(path)).status).toBe(401);
+    expect((await detail(employer, id)).notes).toHaveLength(1);
     expect((await employer.download(url)).status).toBe(404);
     expect((await elif.get(`${RECEIVED}/${id}`)).status).toBe(404);
     expect((await elif.download(url)).status).toBe(200);
