@@ -10,13 +10,13 @@ import type { SanctionKind } from '../contracts/sanctions.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
 
 const WORDS = 'Yorumu kendim düzelttim; karar ağır geldi.';
 const WHY = 'Yeniden baktık, haklısınız';
 
-inBothHomes.describe('an appeal against what was decided', () => {
+describe('an appeal against what was decided', () => {
   let town: Town;
   let other: Client;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
   };
   const tokenIn = (mail: string) => /\/appeal#(\S+)/.exec(mail)?.[1] ?? '';
 
-  it('is made by a banned member by the link of the mail, and reversed by another; the member signs in at once', async () => {
+  inBothHomes.it('is made by a banned member by the link of the mail, and reversed by another; the member signs in at once', async () => {
     const member = await town.member();
     const username = await usernameOf(member);
     const id = await give(member, { kind: 'banned', note: 'Kapora istedi' });
@@ -109,7 +109,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
     other = await town.app.guest.signIn('deniz', PASSWORD);
   });
 
-  it('is made once, in time, by the member concerned and nobody else', async () => {
+  inBothHomes.it('is made once, in time, by the member concerned and nobody else', async () => {
     const member = await town.member();
     const id = await give(member, { kind: 'muted', durationMinutes: 60 * 24 * 30 });
     expect(said(await make(await town.member(), id))).toEqual([404, APPEAL_TEXT.notFound]);
@@ -131,7 +131,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
     other = await town.app.guest.signIn('deniz', PASSWORD);
   });
 
-  it('is talked about, taken and released', async () => {
+  inBothHomes.it('is talked about, taken and released', async () => {
     const member = await town.member();
     const id = await give(member, { kind: 'warned', note: 'Üslup' });
     await make(member, id);
@@ -204,7 +204,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
     await town.app.guest.signIn(username, PASSWORD);
   });
 
-  it('brings back what the decision on a report hid, and nothing that another decision did', async () => {
+  inBothHomes.it('brings back what the decision on a report hid, and nothing that another decision did', async () => {
     const author = await town.member();
     const comment = await town.comment(author);
     const report = { reported_type: 'forum_comment', reported_id: comment.id, reported_user_id: author.id, reason: 'spam' };
@@ -276,7 +276,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
     expect((await own(late, second)).why_not).toBe(APPEAL_TEXT.tooLate);
   });
 
-  describe.each(['topics', 'comments'] as const)('about words that a moderator changed (%s)', (kind) => {
+  embeddedOnly.describe.each(['topics', 'comments'] as const)('about words that a moderator changed (%s)', (kind) => {
     beforeAll(async () => {
       await town.renewModerator();
       other = await town.app.guest.signIn('deniz', PASSWORD);

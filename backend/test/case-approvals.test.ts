@@ -5,10 +5,10 @@ import type { Comment } from '../contracts/forum.js';
 import type { FactRow, MemberCase } from '../contracts/moderation.js';
 import type { Client } from './client.js';
 import { sentAgain } from './lost-answers.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
 
-inBothHomes.describe('a decision on cases that waits for a second person', () => {
+describe('a decision on cases that waits for a second person', () => {
   let town: Town;
   let other: Client;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ inBothHomes.describe('a decision on cases that waits for a second person', () =>
   const statusOf = async (member: Client) => ((await other.get(`/api/console/members/${member.id}`)).body as unknown as MemberCase).status;
   const factsOf = async (filter: object) => rows<FactRow>(await other.get(`/api/console/facts?${query({ filter })}`));
 
-  it('is none of it before it is confirmed, but that whoever is to be banned for good is suspended; then it is one decision', async () => {
+  inBothHomes.it('is none of it before it is confirmed, but that whoever is to be banned for good is suspended; then it is one decision', async () => {
     const author = await town.member();
     const { id } = await reported(author);
     const { case: found, decisionId, waits } = await asked(id, { message: 'Yıllardır aynı', staffNote: 'Üçüncü hesabı', clause: '2.1' });
@@ -103,7 +103,7 @@ inBothHomes.describe('a decision on cases that waits for a second person', () =>
     expect((await decide(two.id, { actions: ['warn_user'] }, other)).status).toBe(201);
   });
 
-  it('is asked for upon a report too, and once although its answer was lost', async () => {
+  inBothHomes.it('is asked for upon a report too, and once although its answer was lost', async () => {
     const author = await town.member();
     const reportId = await town.case(author);
     const { body } = await town.decide(reportId, { action: 'ban_user', note: 'Yıllardır aynı' });
@@ -159,7 +159,7 @@ inBothHomes.describe('a decision on cases that waits for a second person', () =>
     expect([await statusOf(banned), await statusOf(spared)]).toEqual(['banned', 'active']);
   });
 
-  describe('beside another on the same member', () => {
+  embeddedOnly.describe('beside another on the same member', () => {
     const overlapping = async () => {
       const [one, both, two] = [await town.member(), await town.member(), await town.member()];
       const cases = await Promise.all([reported(one), reported(both)]);

@@ -6,7 +6,7 @@ import type { Comment } from '../contracts/forum.js';
 import { type FactRow, type LatestWarning, type MemberCase, MODERATION_TEXT, type OwnStanding, type ReportRow } from '../contracts/moderation.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
 
 /** Cases of a town, by the calls of the console. The console's answers come without an envelope. */
@@ -56,7 +56,7 @@ class Desk {
   }
 }
 
-inBothHomes.describe('whom a decision on a case concerns', () => {
+embeddedOnly.describe('whom a decision on a case concerns', () => {
   let town: Town;
   let desk: Desk;
   beforeAll(async () => {
@@ -200,7 +200,7 @@ describe('a case', () => {
     expect((await writer.get<OwnStanding>('/api/moderation/me')).body.data.warnings).toHaveLength(1);
   });
 
-  inBothHomes.it('is settled as a whole by each of the calls for one report', async () => {
+  it('is settled as a whole by each of the calls for one report', async () => {
     const comment = await desk.reported(author, 2);
     const [first, second] = (await desk.show(comment.id)).reporters.map(({ id }) => id);
     const { body } = await town.decide(first as string, { action: 'delete_content' });
@@ -376,7 +376,7 @@ describe('a case', () => {
   });
 });
 
-inBothHomes.describe('a decision on a case', () => {
+describe('a decision on a case', () => {
   let town: Town;
   let desk: Desk;
 
@@ -391,7 +391,7 @@ inBothHomes.describe('a decision on a case', () => {
     return town.moderator.post(`/api/console/cases/${id}/reopen`, { decisionId: last?.id, ...(note !== undefined && { note }) });
   };
 
-  it('is taken back as a whole: sanctions end, content is restored, reports are open again', async () => {
+  inBothHomes.it('is taken back as a whole: sanctions end, content is restored, reports are open again', async () => {
     const writer = await town.member();
     const comment = await desk.reported(writer, 2);
     await desk.decided(comment.id, { actions: ['warn_user', 'suspend_user', 'delete_content'], durationMinutes: 60 });

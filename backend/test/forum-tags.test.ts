@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Topic, TopicRow } from '../contracts/forum.js';
 import type { Tag } from '../contracts/forum-tags.js';
 import type { Client } from './client.js';
 import { readPage } from './reading.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
-inBothHomes.describe('Tags', () => {
+describe('Tags', () => {
   let town: Town;
   let author: Client;
   const guest = () => town.app.guest;

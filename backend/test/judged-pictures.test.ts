@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AppealableDecision } from '../contracts/appeals.js';
 import type { CaseDecided, CaseDecisionRequest, CaseDetails } from '../contracts/cases.js';
 import type { MemberRow } from '../contracts/moderation.js';
@@ -11,7 +11,6 @@ import { photograph } from '../src/platform/uploads/pictures.fixture.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { sendForm } from './forms.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, Town, usernameOf } from './town.js';
 
 const DAY = 24 * 60;
@@ -80,7 +79,7 @@ describe('A picture that is judged', () => {
   const NONE = [404, 404, 404];
   const ALL = [200, 200, 200];
 
-  inBothHomes.it('is gone for all in every size, and in no cache of others; taken back, it is there again', async () => {
+  it('is gone for all in every size, and in no cache of others; taken back, it is there again', async () => {
     const url = await upload('avatar');
     await town.app.settled();
     expect([await statuses(url), await cachedAs(url)]).toEqual([ALL, FOR_READERS]);
@@ -94,7 +93,7 @@ describe('A picture that is judged', () => {
     expect([await shownOf('avatar'), await statuses(url), await cachedAs(url)]).toEqual([url, ALL, FOR_READERS]);
   });
 
-  inBothHomes.it('comes back through an appeal after it was deleted, whenever that was', async () => {
+  it('comes back through an appeal after it was deleted, whenever that was', async () => {
     const url = await upload('banner');
     await report();
     const decisionId = await decide({ ...HIDES, actions: ['delete_content'], fields: ['banner'] });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_CHOICES, NOTIFICATION_TEXT, type NotificationChoices } from '../contracts/notifications.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const ROUTE = '/api/notifications/choices';
 
@@ -32,7 +31,7 @@ describe('What members are told by mail', () => {
   const about = (name: string) => app.mailsTo(`${name}@ornek.dev`).length;
   const warn = { status: 'resolved', action: 'warn_user', note: 'İlke 2.1' };
 
-  inBothHomes.it('is what became of their report, and a warning', async () => {
+  it('is what became of their report, and a warning', async () => {
     const decide = await settle('ozan', 'irem', warn);
     const before = { author: about('ozan'), reporter: about('irem') };
     const { author, reporter } = await decide();
@@ -68,8 +67,8 @@ describe('The choices of a member', () => {
   });
   afterAll(() => app.stop());
 
-  inBothHomes.it('are the usual ones at first', async () => expect((await member.get<NotificationChoices>(ROUTE)).body.data).toEqual(DEFAULT_CHOICES));
-  inBothHomes.it('are kept, one at a time', async () => {
+  it('are the usual ones at first', async () => expect((await member.get<NotificationChoices>(ROUTE)).body.data).toEqual(DEFAULT_CHOICES));
+  it('are kept, one at a time', async () => {
     const answer = await member.put<NotificationChoices>(ROUTE, { type: 'warned', channel: 'email', wanted: false });
     expect([answer.status, answer.body.message]).toEqual([200, NOTIFICATION_TEXT.chosen]);
     expect(answer.body.data).toEqual({ ...DEFAULT_CHOICES, warned: { in_app: true, email: 'off' } });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import type { Consent } from '../contracts/consents.js';
 import { type ConsolePage, type ConsolePageRow, PAGE_EDIT_TEXT, type PageVersion, type PageVersionRow } from '../contracts/page-editing.js';
@@ -9,7 +9,7 @@ import { PAGE_SLUGS, type Page, type PageSlug } from '../contracts/pages.js';
 import { PASSWORD, startApp } from './app.js';
 import { Client } from './client.js';
 import { sentAgain } from './lost-answers.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
 const WHY = 'Adres değişti';
@@ -17,7 +17,7 @@ const OWN = { title: 'Biz', description: 'Kim olduğumuz', markdown: '## Buraday
 
 const pageOf = async (by: Client, slug: PageSlug) => (await by.get<ConsolePage>(`/api/console/pages/${slug}`)).body.data;
 
-inBothHomes.describe('a page written in the console', () => {
+describe('a page written in the console', () => {
   let town: Town;
   let nazli: Client;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ inBothHomes.describe('a page written in the console', () => {
     }
   });
 
-  it('is shown from the very answer on, to readers and crawlers, with what is filled in', async () => {
+  inBothHomes.it('is shown from the very answer on, to readers and crawlers, with what is filled in', async () => {
     const before = await page('about');
     const { body } = await edit('about', OWN, before.seen);
     expect(body).toMatchObject({ message: PAGE_EDIT_TEXT.saved, data: { ...OWN, source: 'console', changed: { version: 1, reason: WHY, restored: null } } });
@@ -61,7 +61,7 @@ inBothHomes.describe('a page written in the console', () => {
     expect(await crawled('/sitemaps/pages-1.xml')).toContain(now.slice(0, 10));
   });
 
-  it('has versions, each with who, when, why and what stood before; one goes back to any of them, and to the file', async () => {
+  inBothHomes.it('has versions, each with who, when, why and what stood before; one goes back to any of them, and to the file', async () => {
     const first = await page('contact');
     const second = (await edit('contact', OWN, first.seen)).body.data;
     const third = (await edit('contact', { ...OWN, title: 'Yazın' }, second.seen)).body.data;
@@ -90,7 +90,7 @@ inBothHomes.describe('a page written in the console', () => {
     ]);
   });
 
-  it('is not written over by somebody who has not seen it, of four at once by one', async () => {
+  inBothHomes.it('is not written over by somebody who has not seen it, of four at once by one', async () => {
     const { seen } = await page('sss');
     const answers = await Promise.all(['bir', 'iki', 'üç', 'dört'].map((title) => edit('sss', { ...OWN, title }, seen)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -98,14 +98,14 @@ inBothHomes.describe('a page written in the console', () => {
     expect((await versions('sss')).total).toBe(1);
   });
 
-  it('is written once when its answer was lost', async () => {
+  inBothHomes.it('is written once when its answer was lost', async () => {
     const { seen } = await page('kvkk');
     const request = { ...OWN, seen, reason: WHY };
     expect((await sentAgain(town.app, (key) => nazli.put('/api/console/pages/kvkk', request, key))).status).toBe(200);
     expect((await versions('kvkk')).total).toBe(1);
   });
 
-  it('is agreed to anew when it binds members', async () => {
+  inBothHomes.it('is agreed to anew when it binds members', async () => {
     const member = await town.member();
     await member.post('/api/auth/consents', { document: 'terms', version: (await shown('terms')).version });
     const consent = async () => (await member.get<Consent[]>('/api/auth/consents')).body.data.find(({ document }) => document === 'terms');
@@ -158,7 +158,7 @@ inBothHomes.describe('a page written in the console', () => {
   });
 });
 
-inBothHomes.describe('what members agree to', () => {
+embeddedOnly.describe('what members agree to', () => {
   it('changes when a second admin has confirmed it, and not over a text that nobody saw', async () => {
     const town = await Town.open({ FOUR_EYES: 'auto' });
     const [nazli, kerem] = [await town.app.member('nazli', 'admin'), await town.app.member('kerem', 'admin')];
@@ -187,7 +187,7 @@ inBothHomes.describe('what members agree to', () => {
   });
 });
 
-inBothHomes.describe('a page that is to go back to its file', () => {
+embeddedOnly.describe('a page that is to go back to its file', () => {
   it('does not when the operator has put another one there since', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-pages-'));
     const town = await Town.open({ FOUR_EYES: 'off', DATA_DIR });
@@ -210,8 +210,8 @@ inBothHomes.describe('a page that is to go back to its file', () => {
   });
 });
 
-inBothHomes.describe('what was written', () => {
-  it('stands after a restart, whatever the folder says by then, and the folder when it is asked for', async () => {
+describe('what was written', () => {
+  inBothHomes.it('stands after a restart, whatever the folder says by then, and the folder when it is asked for', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-pages-'));
     const first = await startApp({ DATA_DIR });
     const admin = await first.member('nazli', 'admin');

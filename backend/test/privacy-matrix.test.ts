@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holds, type Permission } from '../contracts/permissions.js';
 import { FLAG_OF, PRIVACY_FLAG_NAMES, type PrivacyFlag } from '../contracts/privacy.js';
 import type { Client } from './client.js';
 import { CANARIES, type CanaryField, hasCanary, inBatches, Onlookers, type Setting, tells, VIEWERS, type Viewer } from './onlookers.js';
 import { type ApiDocument, EXAMPLES, exampleOf, NO_TRACES, OTHER_BYTES, type ReadOperation, readOperations, type Traces, valuesOf } from './person-answers.js';
 import { routesOf } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { type Town, usernameOf } from './town.js';
 
 /** Everything shown, each switch off alone, all of them off, and the two doors of a profile. */
@@ -57,7 +56,7 @@ describe('what each viewer is told of a member', () => {
     expect([...Object.keys(EXAMPLES), ...Object.keys(OTHER_BYTES)].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  inBothHomes.it('follows from the one table: which switch, whose eyes, which field', async () => {
+  it('follows from the one table: which switch, whose eyes, which field', async () => {
     const toGuests = new Set(
       routesOf(town.app)
         .filter(({ permission }) => holds('guest', permission as Permission))
@@ -83,7 +82,7 @@ describe('what each viewer is told of a member', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  inBothHomes.it('holds for the two lists, and for the card that is no JSON', async () => {
+  it('holds for the two lists, and for the card that is no JSON', async () => {
     const lists = { followers: 'followers_visible', following: 'following_visible' } as const;
     const calls = owners.flatMap((one) => VIEWERS.map((viewer) => ({ ...one, viewer })));
     const found = await inBatches(calls, async ({ setting, owner, viewer }) => {

@@ -110,7 +110,7 @@ describe('the details of a profile', () => {
       }
   });
 
-  inBothHomes.it.each(PRIVACY_FLAG_NAMES)('that %s hides are in nobody else’s answer, from the next one on', async (flag) => {
+  it.each(PRIVACY_FLAG_NAMES)('that %s hides are in nobody else’s answer, from the next one on', async (flag) => {
     const member = await told();
     await turn(member, { ...NONE_HIDDEN, guests_visible: true });
     const auditor = await town.app.member(`denetci.${member.id.slice(-8)}`, 'auditor');

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { PAGE_SLUGS } from '../contracts/pages.js';
 import type { Client } from './client.js';
 import { elementsOf, type ReadPage, readPage } from './reading.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 const PUBLIC_URL = 'https://meydan.test';
@@ -39,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 describe('A topic', () => {
-  inBothHomes.it('can be read without running the app, with its comments', async () => {
+  it('can be read without running the app, with its comments', async () => {
     const topic = await write('Okunan konu', 'Bu **kalın** bir metin.\n\n# Başlık\n\n[bağlantı](https://ornek.dev) siparis_ozeti_v2');
     const { id } = await comment(topic, 'İlk `yorum_1`');
     const page = await read(`/forum/topic/${topic.id}`);
@@ -77,7 +76,7 @@ describe('A topic', () => {
     expect(elementsOf((await guest().raw('GET', '/rss.xml')).text)).toContain('item');
   });
 
-  inBothHomes.it('is sent again only when it has changed', async () => {
+  it('is sent again only when it has changed', async () => {
     const topic = await write('Değişmeyen konu', 'Yeterince uzun bir içerik.');
     const path = `/forum/topic/${topic.id}`;
     const tag = (await guest().raw('GET', path)).headers.get('etag') ?? '';
@@ -147,7 +146,7 @@ describe('A page', () => {
 });
 
 describe('The forum', () => {
-  inBothHomes.it('lists topics and categories with links', async () => {
+  it('lists topics and categories with links', async () => {
     const topic = await write('Listelenen konu', 'Yeterince uzun bir içerik.');
     const page = await read('/forum');
     expect([page.status, page.title, page.head('canonical')]).toEqual([200, 'Forum · Meydan', `${PUBLIC_URL}/forum`]);
@@ -235,7 +234,7 @@ describe('Robots', () => {
     expect(text).toContain('Allow: /api/*/share.jpg\nDisallow: /api/');
   });
 
-  inBothHomes.it('find every topic and page through the site map', async () => {
+  it('find every topic and page through the site map', async () => {
     const topic = await write('Haritadaki konu', 'Yeterince uzun bir içerik.');
     const index = await guest().raw('GET', '/sitemap.xml');
     expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -248,7 +247,7 @@ describe('Robots', () => {
     expect(all).toContain(`<loc>${PUBLIC_URL}/forum/topic/${topic.id}</loc><lastmod>${topic.last_activity_at}</lastmod>`);
   });
 
-  inBothHomes.it('get a feed of all new topics', async () => {
+  it('get a feed of all new topics', async () => {
     const { status, text } = await guest().raw('GET', '/rss.xml');
     expect(status).toBe(200);
     expect(elementsOf(text).slice(0, 7)).toEqual(['rss', 'channel', 'title', 'link', 'description', 'language', 'atom:link']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROFILE_TEXT } from '../contracts/profile.js';
 import type { OwnProfile, SeenProfile } from '../contracts/profile-details.js';
 import { pictureIn, type UploadedProfileFile } from '../contracts/profile-files.js';
@@ -8,7 +8,6 @@ import type { Client } from './client.js';
 import { sendForm } from './forms.js';
 import { elementsOf, readPage } from './reading.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
 const PUBLIC_URL = 'https://meydan.test';
@@ -59,7 +58,7 @@ describe('the page of a profile that is read without the app', () => {
     return status === 200 ? text : '';
   };
 
-  inBothHomes.it('tells guests what its member opened to them, in words, for machines and for whoever shares it', async () => {
+  it('tells guests what its member opened to them, in words, for machines and for whoever shares it', async () => {
     const { member, path } = await told();
     const photo = await withPhoto(member);
     const topic = await town.topic(member);
@@ -98,7 +97,7 @@ describe('the page of a profile that is read without the app', () => {
     ]);
   });
 
-  inBothHomes.it('is one closed page for all that are not open, from the next request on', async () => {
+  it('is one closed page for all that are not open, from the next request on', async () => {
     const { member, path } = await told();
     await withPhoto(member);
     const [priv, withheld, never] = [await told(), await told(), await told(TOLD, {})];
@@ -125,7 +124,7 @@ describe('the page of a profile that is read without the app', () => {
     expect((await read(path)).status).toBe(200);
   });
 
-  inBothHomes.it('stands in the site map as long as it is open, with its last change', async () => {
+  it('stands in the site map as long as it is open, with its last change', async () => {
     const { member, path } = await told();
     const entry = async () => new RegExp(`<loc>${PUBLIC_URL}${path.replaceAll('.', '\\.')}</loc><lastmod>([^<]*)</lastmod>`).exec(await mapped())?.[1];
     const first = await entry();
@@ -143,7 +142,7 @@ describe('the page of a profile that is read without the app', () => {
     }
   });
 
-  inBothHomes.it('is the closed one and in no map once its member was erased', async () => {
+  it('is the closed one and in no map once its member was erased', async () => {
     const { member, path } = await told();
     expect((await member.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true })).status).toBe(200);
     expect((await read(path)).status).toBe(200);
@@ -154,7 +153,7 @@ describe('the page of a profile that is read without the app', () => {
     expect((await mapped()).includes(path)).toBe(false);
   });
 
-  inBothHomes.it('is shown to its member as guests and as members get it, and to nobody else so', async () => {
+  it('is shown to its member as guests and as members get it, and to nobody else so', async () => {
     const { member } = await told(TOLD, { job_info_visible: false });
     const reader = await town.member();
     const seen = async (as: string, by = member) => (await by.get<SeenProfile>(`/api/profile/${member.id}?as=${as}`)).body;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { CaseDecided } from '../contracts/cases.js';
 import type { Figures } from '../contracts/figures.js';
 import type { Comment } from '../contracts/forum.js';
@@ -71,14 +71,14 @@ class Checked {
   }
 }
 
-inBothHomes.describe('A blind second review', () => {
+describe('A blind second review', () => {
   let checked: Checked;
   beforeAll(async () => {
     checked = await Checked.open();
   });
   afterAll(() => checked.town.app.stop());
 
-  it('shows what there was before the decision, nothing of the decision, and what was decided once it is answered', async () => {
+  inBothHomes.it('shows what there was before the decision, nothing of the decision, and what was decided once it is answered', async () => {
     const author = await checked.town.member();
     const comment = await checked.reported(author);
     expect((await author.put(`/api/forum/comments/${comment.id}`, { content: 'Karardan önceki hâli' })).status).toBe(200);
@@ -110,7 +110,7 @@ inBothHomes.describe('A blind second review', () => {
     expect((await checked.queue()).rows.some((row) => row.id === id)).toBe(false);
   });
 
-  it('is given once', async () => {
+  inBothHomes.it('is given once', async () => {
     const id = await checked.decided();
     expect((await checked.answer(id, { verdict: 'dismissed', reason: 'other' })).body.data.review?.agrees).toBe(false);
     expect(said(await checked.answer(id, WARNED, checked.admin))).toEqual([409, SECOND_REVIEW_TEXT.given]);
@@ -134,7 +134,7 @@ inBothHomes.describe('A blind second review', () => {
     expect([rows.some((row) => row.id === own || row.id === reopened), involved]).toEqual([false, 2]);
   });
 
-  it('is taken back with a reason; who has seen the decision does not answer again, somebody else does', async () => {
+  inBothHomes.it('is taken back with a reason; who has seen the decision does not answer again, somebody else does', async () => {
     const id = await checked.decided();
     await checked.answer(id);
     expect(said(await checked.takeBack(id, '  '))).toEqual([422, SECOND_REVIEW_TEXT.reasonNeeded]);
@@ -191,7 +191,7 @@ inBothHomes.describe('A blind second review', () => {
   });
 });
 
-inBothHomes.describe('The figures of the audit', () => {
+describe('The figures of the audit', () => {
   let checked: Checked;
   beforeAll(async () => {
     checked = await Checked.open();
@@ -210,7 +210,7 @@ inBothHomes.describe('The figures of the audit', () => {
     ]);
   });
 
-  it('tell agreement, reversals, repeats, time and reports, and go on with what happens', async () => {
+  inBothHomes.it('tell agreement, reversals, repeats, time and reports, and go on with what happens', async () => {
     const author = await checked.town.member();
     const comments = [];
     for (let index = 0; index < 4; index++) comments.push(await checked.reported(index < 2 ? author : await checked.town.member()));

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FOLLOW_TEXT, type FollowRow, type FollowStatus } from '../contracts/follow.js';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { PROFILE_TEXT } from '../contracts/profile.js';
 import type { SeenProfile } from '../contracts/profile-details.js';
 import type { Client } from './client.js';
 import { pictureOf } from './forms.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 let town: Town;
@@ -48,7 +47,7 @@ const addressesOf = ({ id, users, categoryId }: Topic) => ({
 const opened = async (url: string, caller?: Client) =>
   (await fetch(`${town.app.guest.url}${url}`, { headers: caller ? { authorization: `Bearer ${caller.sessionToken}` } : {} })).status;
 
-inBothHomes.describe('the photo of a member whose page is private', () => {
+describe('the photo of a member whose page is private', () => {
   it('goes with no answer to guests, and with every one to members; the name under a text stays', async () => {
     const { member, topic, avatar } = await pictured();
     const { api, pages } = addressesOf(topic);
@@ -80,7 +79,7 @@ inBothHomes.describe('the photo of a member whose page is private', () => {
   });
 });
 
-inBothHomes.describe('whom a member has blocked', () => {
+describe('whom a member has blocked', () => {
   const calls = ['', '/stats', '/followers', '/following', '/mutual', '/topics', '/comments', '/solutions', '/known-for'];
 
   it('sees of their page what guests see, in every call about them, and is not told', async () => {

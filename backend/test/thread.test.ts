@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Topic } from '../contracts/forum.js';
 import type { FactRow, ReportAccepted, ReportCase } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
 
-inBothHomes.describe('the main thread', () => {
+describe('the main thread', () => {
   let app: TestApp;
   let author: Client;
   let moderator: Client;

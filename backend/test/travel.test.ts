@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { BlogComment } from '../contracts/blog-comments.js';
 import type { CaseDecided, CaseDetails, CaseRow } from '../contracts/cases.js';
@@ -87,7 +87,7 @@ class Watched {
   }
 }
 
-inBothHomes.describe('A moment of the past', () => {
+describe('A moment of the past', () => {
   let watched: Watched;
   let author: Client;
   let comment: Comment;
@@ -104,7 +104,7 @@ inBothHomes.describe('A moment of the past', () => {
   });
   afterAll(() => watched.town.app.stop());
 
-  it('of a case shows it with its text and its member as they stood after a fact, and what the fact changed', async () => {
+  inBothHomes.it('of a case shows it with its text and its member as they stood after a fact, and what the fact changed', async () => {
     const now = await watched.past('case', comment.id);
     const types = now.facts.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['CommentAdded', 'ContentReported', 'CommentEdited', 'CaseDecided', 'CommentHidden', 'WarningIssued']));
@@ -134,7 +134,7 @@ inBothHomes.describe('A moment of the past', () => {
   });
   const now = (title: string) => expect.stringContaining(title);
 
-  it('of a post shows what its readers read then, and never a draft', async () => {
+  inBothHomes.it('of a post shows what its readers read then, and never a draft', async () => {
     const { town } = watched;
     const [writers, writer] = [new Writers(town.app), await town.member()];
     const { id } = await writers.write(writer, { title: 'İlk başlık', content: 'Okunan **metin**', tags: ['okuma'] });
@@ -187,7 +187,7 @@ inBothHomes.describe('A moment of the past', () => {
     expect((await watched.past('content', reply)).parts[0]?.text).toMatchObject({ html: '', shut: TRAVEL_TEXT.withdrawn });
   });
 
-  it('is replayed with what the moderator saw, what came of the decision and who was told', async () => {
+  inBothHomes.it('is replayed with what the moderator saw, what came of the decision and who was told', async () => {
     const { status, body } = await watched.auditor.get<CaseReplay>(`/api/console/audit/replay/${comment.id}`);
     expect(status).toBe(200);
     const [step, ...more] = body.data.steps;
@@ -269,7 +269,7 @@ inBothHomes.describe('A moment of the past', () => {
     expect(await watched.values('member', renamed.id, await watched.head())).toMatchObject({ username: '@yeni.gezgin', former: '@eski.gezgin' });
   });
 
-  it('shows no word and no name of whoever erased their account, before that either', async () => {
+  inBothHomes.it('shows no word and no name of whoever erased their account, before that either', async () => {
     const { town } = watched;
     const gone = await town.app.member('ozan.celik');
     const text = await town.comment(gone);
@@ -306,7 +306,7 @@ embeddedOnly.describe('After any history, every moment of it', () => {
   });
   afterAll(() => watched.town.app.stop());
 
-  it('stands as the console told it then', async () => {
+  inBothHomes.it('stands as the console told it then', async () => {
     const seen = new Set<string>();
     // Without making failures smaller: that would go on in the town that they have changed.
     await fc.assert(
