@@ -6,13 +6,16 @@ import { holds, type Permission } from '../contracts/permissions.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client, RawAnswer } from './client.js';
 import { isSecondHome } from './home.js';
-import { BODIES, BROKEN, CONTENT_TYPES, HEADERS, IDS, QUERIES, SEED, STRANGE, spoiltBody, strangeBody } from './hostile.js';
+import { BODIES, BROKEN, CONTENT_TYPES, DEEP_BODIES, HEADERS, IDS, QUERIES, SEED, STRANGE, spoiltBody, strangeBody } from './hostile.js';
 import { addressOf, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
 
-/** Every third value at every route, at the next route the others, and with another seed again others; everything when everything is run. */
+/** Of the values, whatever reads them is sent every third, shared among the routes that read with the same class; with another seed others. */
 const EVERY = process.env.FULL === '1' && !isSecondHome() ? 1 : 3;
-/** A guest is turned away at most doors before anything that was sent is read: there some of the values say as much as all of them. */
-const EVERY_AT_CLOSED_DOORS = EVERY * 8;
+/**
+ * Where some of the values say as much as all: what is read before any route is asked, what a route does not look at, and what a guest sends, who is
+ * turned away at most doors and at the others read as members are.
+ */
+const RARELY = EVERY * 8;
 const RUNS = 51;
 /** So many requests are under way at a time; one by one, a home whose stores are other programs mostly waits. */
 const LANES = 8;
@@ -43,12 +46,13 @@ function complaint({ status, text, headers }: RawAnswer, isConsole: boolean): st
   return INSIDE.test(text) ? `tells of the inside: ${text}` : null;
 }
 
-const writes = ({ method }: Route): boolean => method !== 'GET';
+/** Among these are the routes that may end the session of whoever asks. */
+const endsSessions = ({ method, path }: Route): boolean => method !== 'GET' && path.startsWith('/api/auth/');
 
 describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () => {
   let app: TestApp;
   let routes: Route[];
-  /** A guest, and an administrator with a session for each route that writes, because some of them end it. */
+  /** A guest, and an administrator: with a session of its own where a route may end it, and with one for all others. */
   let callers: (route: Route) => readonly Client[];
 
   beforeAll(async () => {
@@ -59,9 +63,9 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
     await app.member('ayrilan', 'admin');
     const sessions = new Map<string, Client>();
     const memberFor = (route: Route) => (nameOf(route).startsWith('DELETE /api/auth/sessions') ? 'ayrilan' : 'kurucu');
-    for (const route of routes.filter(writes)) sessions.set(nameOf(route), await app.guest.signIn(memberFor(route), PASSWORD, true));
-    const reader = await app.guest.signIn('kurucu', PASSWORD, true);
-    callers = (route) => [app.guest, sessions.get(nameOf(route)) ?? reader];
+    for (const route of routes.filter(endsSessions)) sessions.set(nameOf(route), await app.guest.signIn(memberFor(route), PASSWORD, true));
+    const admin = await app.guest.signIn('kurucu', PASSWORD, true);
+    callers = (route) => [app.guest, sessions.get(nameOf(route)) ?? admin];
   });
   afterAll(() => app.stop());
 
@@ -92,60 +96,102 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
     expect(wrong.slice(0, 12)).toEqual([]);
   };
 
-  /** One of so many values is what somebody sends to a route. */
-  const every = (caller: Client, route: Route): number =>
-    caller === app.guest && !holds('guest', route.permission as Permission) ? EVERY_AT_CLOSED_DOORS : EVERY;
+  /** With what a route reads that it is sent. */
+  type Part = keyof Route['reads'];
+  const readersOf = (route: Route, part: Part) => routes.filter(({ reads }) => reads[part] === route.reads[part]);
 
-  /** Those of the values that somebody sends to a route. */
-  const dealt = <T>(values: readonly T[], caller: Client, route: Route): readonly T[] => {
-    const step = Math.min(every(caller, route), values.length);
-    return values.filter((_, place) => (place + routes.indexOf(route) + SEED) % step === 0);
+  /** One of so many values is what somebody sends to a route. */
+  const stepOf = (caller: Client, route: Route, part: Part | null): number => {
+    if (caller === app.guest || part === null || route.reads[part] === null) return RARELY;
+    return Math.min(EVERY * readersOf(route, part).length, RARELY);
   };
 
-  const everywhere = <T>(chosen: readonly Route[], values: readonly T[], attempt: (caller: Client, route: Route, value: T) => Promise<unknown>) =>
-    checkAll(chosen.flatMap((route) => callers(route).flatMap((caller) => dealt(values, caller, route).map((value) => () => attempt(caller, route, value)))));
+  /** Those of the values that somebody sends to a route: routes with the same reader are sent others. */
+  const dealt = <T>(values: readonly T[], step: number, place: number): readonly T[] => {
+    const one = Math.min(step, values.length);
+    return values.filter((_, at) => (at + place + SEED) % one === 0);
+  };
+  const dealtTo = <T>(values: readonly T[], caller: Client, route: Route, part: Part | null): readonly T[] => {
+    const step = stepOf(caller, route, part);
+    return dealt(values, step, (step === RARELY || part === null ? routes : readersOf(route, part)).indexOf(route));
+  };
+
+  type Attempt<T> = (caller: Client, route: Route, value: T) => Promise<unknown>;
+  /** `part`: what it is of a request that a route reads; null of what is read before. */
+  const everywhere = <T>(chosen: readonly Route[], part: Part | null, values: readonly T[], attempt: Attempt<T>) =>
+    checkAll(
+      chosen.flatMap((route) => callers(route).flatMap((caller) => dealtTo(values, caller, route, part).map((value) => () => attempt(caller, route, value)))),
+    );
 
   it('answers JSON of the wrong shape with a failure in the envelope', async () => {
-    await everywhere(withBody(), BODIES, (caller, route, body) => check(caller, route, addressOf(route), body, JSON_TYPE));
+    await everywhere(withBody(), 'body', BODIES, (caller, route, body) => check(caller, route, addressOf(route), body, JSON_TYPE));
+  });
+
+  it('answers JSON that is deeper than anything it reads', async () => {
+    const some = withBody().filter((_, place) => (place + SEED) % RARELY === 0);
+    const attempts = some.flatMap((route) =>
+      callers(route).flatMap((caller) => DEEP_BODIES.map((body) => () => check(caller, route, addressOf(route), body, JSON_TYPE))),
+    );
+    expect(attempts.length).toBeGreaterThan(20);
+    await checkAll(attempts);
   });
 
   it('answers what is no JSON with 400', async () => {
-    await everywhere(withBody(), BROKEN, async (caller, route, body) => {
+    await everywhere(withBody(), null, BROKEN, async (caller, route, body) => {
       expect((await check(caller, route, addressOf(route), body, JSON_TYPE)).status).toBe(400);
     });
   });
 
   it('answers other content types than JSON with 415', async () => {
-    await everywhere(withBody(), CONTENT_TYPES, async (caller, route, type) => {
+    const attempt = async (caller: Client, route: Route, type: string) => {
       // A route that reads forms finds that this is none, once it has let the caller in.
       const isRefused = caller === app.guest && !holds('guest', route.permission as Permission);
       const asForm = isRefused ? 401 : 400;
       const asPairs = route.takesPairs && type.endsWith('x-www-form-urlencoded') ? 422 : 415;
       const expected = route.takesForm && type.startsWith('multipart/') ? asForm : asPairs;
       expect([type, (await check(caller, route, addressOf(route), 'a=b', { 'content-type': type })).status]).toEqual([type, expected]);
-    });
+    };
+    const takesOthers = ({ takesForm, takesPairs }: Route) => takesForm || takesPairs;
+    await everywhere(
+      withBody().filter((route) => !takesOthers(route)),
+      null,
+      CONTENT_TYPES,
+      attempt,
+    );
+    const others = withBody().filter(takesOthers);
+    await checkAll(others.flatMap((route) => callers(route).flatMap((caller) => CONTENT_TYPES.map((type) => () => attempt(caller, route, type)))));
   });
 
   it('answers bodies of more than a megabyte, or than a route says of itself, with 413', async () => {
     const lengths = [...new Set(withBody().map(({ longest }) => longest))];
     const bodies = new Map(lengths.map((longest) => [longest, JSON.stringify({ title: 'x'.repeat(longest) })]));
-    await everywhere(withBody(), [''], async (caller, route) => {
+    // Every route, by one caller or the other.
+    const attempts = withBody().map((route, place) => async () => {
+      const caller = callers(route)[(place + SEED) % 2] as Client;
       expect((await check(caller, route, addressOf(route), bodies.get(route.longest), JSON_TYPE)).status).toBe(413);
     });
+    await checkAll(attempts);
   });
 
   it('answers addresses that name nothing', async () => {
     const addressed = routes.filter(({ path }) => path.includes(':'));
     expect(addressed.length).toBeGreaterThan(4);
-    await everywhere(addressed, IDS, async (caller, route, id) => {
-      const { body } = plain(route);
-      expect((await check(caller, route, addressOf(route, id), body && JSON.stringify(body), body ? JSON_TYPE : {})).status).toBeGreaterThanOrEqual(400);
-    });
+    // Each route reads its address for itself.
+    const attempts = addressed.flatMap((route) =>
+      callers(route).flatMap((caller) =>
+        dealt(IDS, caller === app.guest ? RARELY : EVERY, routes.indexOf(route)).map((id) => async () => {
+          const { body } = plain(route);
+          expect((await check(caller, route, addressOf(route, id), body && JSON.stringify(body), body ? JSON_TYPE : {})).status).toBeGreaterThanOrEqual(400);
+        }),
+      ),
+    );
+    await checkAll(attempts);
   });
 
   it('answers queries that nobody sends', async () => {
     await everywhere(
       routes.filter(({ method }) => method === 'GET'),
+      'query',
       QUERIES,
       (caller, route, query) => check(caller, route, `${addressOf(route)}?${query}`),
     );
@@ -154,7 +200,7 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
   it.each(['GET', 'POST', 'PUT', 'DELETE'])('answers headers that nobody sends (%s)', async (asked) => {
     const those = routes.filter(({ method }) => method === asked);
     expect(those).not.toEqual([]);
-    await everywhere(those, HEADERS, (caller, route, headers) => {
+    await everywhere(those, null, HEADERS, (caller, route, headers) => {
       const { query, body } = plain(route);
       return check(caller, route, addressOf(route) + query, body && JSON.stringify(body), { ...(body ? JSON_TYPE : {}), ...headers });
     });
@@ -164,7 +210,9 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
     const attempts = withBody().flatMap((route) => {
       const body = plain(route).body as Record<string, unknown>;
       const spoilt = Object.keys(body).flatMap((field) => STRANGE.map((value) => JSON.stringify({ ...body, [field]: value })));
-      return callers(route).flatMap((caller) => dealt(spoilt, caller, route).map((sent) => () => check(caller, route, addressOf(route), sent, JSON_TYPE)));
+      return callers(route).flatMap((caller) =>
+        dealtTo(spoilt, caller, route, 'body').map((sent) => () => check(caller, route, addressOf(route), sent, JSON_TYPE)),
+      );
     });
     await checkAll(attempts);
   });
@@ -178,7 +226,7 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
         fc.asyncProperty(bodies, async (sent) => {
           await check(caller, route, addressOf(route), sent, JSON_TYPE);
         }),
-        { seed: SEED, numRuns: Math.ceil(RUNS / every(caller, route)), endOnFailure: true },
+        { seed: SEED, numRuns: Math.ceil(RUNS / stepOf(caller, route, 'body')), endOnFailure: true },
       );
     });
     await checkAll(properties);
@@ -202,7 +250,17 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
         (method) => () =>
           check(
             app.guest,
-            { method, path: address, permission: undefined, repeatable: false, takesForm: false, takesPairs: false, longest: 0, handler: '' },
+            {
+              method,
+              path: address,
+              permission: undefined,
+              repeatable: false,
+              takesForm: false,
+              takesPairs: false,
+              reads: { query: null, body: null },
+              longest: 0,
+              handler: '',
+            },
             address,
             '{}',
             JSON_TYPE,
@@ -236,6 +294,7 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
 
   it('does not give way: the application still serves', async () => {
     expect((await app.guest.get('/api/health')).body).toMatchObject({ success: true });
+    // Nor has any route ended the session with which all the others were asked.
     const [, admin] = callers(routes.find(({ path }) => path === '/api/forum/topics') as Route);
     expect((await admin?.get('/api/auth/user'))?.body.data).toMatchObject({ username: 'kurucu', role: 'admin' });
     expect(({} as Record<string, unknown>).role).toBeUndefined();

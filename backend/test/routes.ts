@@ -1,5 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
-import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PARAMTYPES_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
@@ -22,6 +23,8 @@ export interface Route {
   readonly takesForm: boolean;
   /** Whether it reads `name=value` pairs, too. */
   readonly takesPairs: boolean;
+  /** Names of the classes that say what it takes of a query and of a body; null where it looks at none. */
+  readonly reads: { readonly query: string | null; readonly body: string | null };
   /** Bytes that its body may have. */
   readonly longest: number;
   /** The class and method behind it, for a failing test's message. */
@@ -53,6 +56,7 @@ export function routesOf({ meydan }: TestApp): Route[] {
       const takesForm = config?.form !== undefined;
       const takesPairs = config?.pairs === true;
       const longest = config?.longest ?? MEGABYTE;
+      const reads = { query: classReading(RouteParamtypes.QUERY, metatype, name), body: classReading(RouteParamtypes.BODY, metatype, name) };
       return prefixes.flatMap((prefix) =>
         paths.map((path) => ({
           method: RequestMethod[method],
@@ -61,6 +65,7 @@ export function routesOf({ meydan }: TestApp): Route[] {
           repeatable,
           takesForm,
           takesPairs,
+          reads,
           longest,
           handler: `${metatype.name}.${name}`,
         })),
@@ -68,6 +73,15 @@ export function routesOf({ meydan }: TestApp): Route[] {
     });
   });
   return routes.sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`));
+}
+
+/** What a handler reads a part of a request with, as Nest keeps it: arguments by their kind and place, and the types of all. */
+function classReading(part: RouteParamtypes, controller: object, handler: string): string | null {
+  const given = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<string, { index: number }>;
+  const place = Object.entries(given).find(([key]) => key.startsWith(`${part}:`))?.[1].index;
+  if (place === undefined) return null;
+  const types = Reflect.getMetadata(PARAMTYPES_METADATA, (controller as { prototype: object }).prototype, handler) as { name: string }[];
+  return types[place]?.name ?? null;
 }
 
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
