@@ -60,7 +60,8 @@ const withdraw = new WithdrawJobApplication(WHICH, ORIGIN);
 const read = new ReadReceivedApplication(BY, ORIGIN);
 const decideState = (state: 'reviewing' | 'positive' | 'negative', version: number | null = null) =>
   new SetJobApplicationState({ ...BY, state, version }, ORIGIN);
-const answer = (state: 'reviewing' | null = null) => new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'm2', unlessSaid: [], sealed: 's', state }, ORIGIN);
+const answer = (state: 'reviewing' | null = null) =>
+  new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'm2', unlessSaid: [], sealed: 's', state }, ORIGIN);
 
 describe('A member', () => {
   it('applies once, and once more after taking it back', () => {
