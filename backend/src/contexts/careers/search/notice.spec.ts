@@ -11,9 +11,9 @@ const below = (text: string, heading: string): string => text.split(`${heading}\
 /** Whoever changes one of these changes what members were told. */
 describe('The notice about personal data, of careers', () => {
   const notice = page('aydinlatma');
-  it('says how long listings and kept searches are kept', () => {
+  it('says how long listings, kept searches and templates are kept', () => {
     const kept = below(notice, '## 5. Saklama süreleri');
-    for (const line of ['- İş ilanlarınız: siz silene', '- Kayıtlı iş aramalarınız: siz silene']) expect(kept).toContain(line);
+    for (const line of ['- İş ilanlarınız: siz silene', '- Kayıtlı iş aramalarınız ve yanıt şablonlarınız: siz silene']) expect(kept).toContain(line);
   });
   it('says how exact a position is sent, and that none is kept', () => {
     expect(JOB_LISTS.positionStep).toBe(1 / 100);
