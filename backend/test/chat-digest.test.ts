@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NOTIFICATION_TEXT } from '../contracts/notifications.js';
 import type { Client } from './client.js';
 import { accept, block, Conversations, read, start, write } from './conversations.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const CHOICES = '/api/notifications/choices';
 const SECRET = 'kimseyesoylenmeyen';
@@ -28,7 +27,7 @@ describe('A digest of messages', () => {
     return id;
   };
 
-  inBothHomes.it('says how many wait in how many conversations, and nothing of whom or what', async () => {
+  it('says how many wait in how many conversations, and nothing of whom or what', async () => {
     const [one, two] = await chats.strangers();
     for (const who of [one, two]) await write(who, await heardFrom(who), SECRET);
     const asking = await chats.member();
@@ -63,7 +62,7 @@ describe('A digest of messages', () => {
     ]);
   });
 
-  inBothHomes.it('does not come for what is read, quiet, beyond a block, or deleted', async () => {
+  it('does not come for what is read, quiet, beyond a block, or deleted', async () => {
     const blocked = await chats.member();
     const people = [await chats.member(), await chats.member(), blocked, await chats.member()];
     const ids: string[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ConversationCopies, EVIDENCE_TEXT } from '../contracts/chat-evidence.js';
 import { CHAT_FILE_TEXT, type ChatUpload } from '../contracts/chat-files.js';
 import type { Files } from '../src/kernel/files.js';
@@ -8,7 +8,6 @@ import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { sendForm } from './forms.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { said, Town, usernameOf } from './town.js';
 
@@ -46,7 +45,7 @@ describe('The file of a message that was reported', () => {
     await town.renewModerator();
   };
 
-  inBothHomes.it('is opened by who gave a reason until the case is over, though its author took it back and left', async () => {
+  it('is opened by who gave a reason until the case is over, though its author took it back and left', async () => {
     const [author, reader] = await town.pair();
     const { id, own } = await sentTo(reader, author, { ...TEXT, name: 'ekran.png', type: 'image/png', bytes: await screenshot() });
     const theirs = await author.download(own);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AppealableDecision } from '../contracts/appeals.js';
 import type { LookRow } from '../contracts/audit-timeline.js';
@@ -16,7 +16,6 @@ import { PASSWORD } from './app.js';
 import { CHAT, chatters, done } from './chatters.js';
 import type { Client } from './client.js';
 import { sendForm } from './forms.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
 
@@ -66,7 +65,7 @@ describe('A message that was reported', () => {
     await town.renewModerator();
   };
 
-  inBothHomes.it('is read by moderators with what stood around it, for a reason that is recorded, and is in no answer before', async () => {
+  it('is read by moderators with what stood around it, for a reason that is recorded, and is in no answer before', async () => {
     const words = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'onbir', 'oniki', 'onüç'].map((word) => `${word} gizlisöz`);
     const { author, reader, chat, ids } = await talk(...words);
     const id = ids[6] ?? '';
@@ -176,7 +175,7 @@ describe('A message that was reported', () => {
     expect(said(await report(early.last, again, early.author))).toEqual([404, MODERATION_TEXT.contentGone]);
   });
 
-  inBothHomes.it('is taken from the view of both sides, answers to it say nothing of it, and it stands again when that is taken back', async () => {
+  it('is taken from the view of both sides, answers to it say nothing of it, and it stands again when that is taken back', async () => {
     const { author, reader, chat, last } = await reported('kaba söz');
     done(await chatters.send(reader, chat, 'yanıt', { reply_to: last }));
     done(await reader.put(`${CHAT}/messages/${last}/reaction`, { emoji: '😡' }));
@@ -244,7 +243,7 @@ describe('A message that was reported', () => {
     expect(JSON.stringify(reporters)).not.toContain(REASON);
   });
 
-  inBothHomes.it('tells both of the look where members see who looked at what is theirs, too', async () => {
+  it('tells both of the look where members see who looked at what is theirs, too', async () => {
     const { author, reader, last } = await reported('bakılan söz');
     done(await look(last));
     await town.app.settled();
@@ -253,7 +252,7 @@ describe('A message that was reported', () => {
     expect(await looksOf(reader)).toEqual([['moderator', 'Raporladığınız bir mesaj ve çevresindeki konuşma', null]]);
   });
 
-  inBothHomes.it('is read until its case is over, whatever is erased meanwhile, and by nobody afterwards', async () => {
+  it('is read until its case is over, whatever is erased meanwhile, and by nobody afterwards', async () => {
     const { author, reader, chat, last } = await reported('unutulmaz söz');
     done(await author.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true }));
     const name = await usernameOf(reader);

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AppealableDecision, AppealCase } from '../contracts/appeals.js';
 import type { CaseDecided, CaseDecisionRequest } from '../contracts/cases.js';
 import type { ChatMessageRow } from '../contracts/chat.js';
 import { LIVE_CHANNEL, type LiveChange } from '../contracts/envelope.js';
 import { chatters, done } from './chatters.js';
 import type { Client } from './client.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 import { Town } from './town.js';
 
@@ -49,7 +48,7 @@ describe('A message that moderators take from view', () => {
     return (body as unknown as CaseDecided).decisionId ?? '';
   };
 
-  inBothHomes.it('goes from the open pages of both at once, and comes back to them when that is taken back', async () => {
+  it('goes from the open pages of both at once, and comes back to them when that is taken back', async () => {
     const { author, reader, id, stands, withheld } = await reported();
     const [here, there, elsewhere] = [await listening(author), await listening(reader), await listening(await town.member())];
     const decisionId = await decide(id, ['hide_content']);
@@ -59,7 +58,7 @@ describe('A message that moderators take from view', () => {
     expect(elsewhere.soFar('change')).toEqual([]);
   });
 
-  inBothHomes.it('stands again on both sides when its author has appealed and the decision is reversed', async () => {
+  it('stands again on both sides when its author has appealed and the decision is reversed', async () => {
     const { author, reader, chat, id, stands } = await reported();
     await decide(id, ['delete_content']);
     await town.app.settled();

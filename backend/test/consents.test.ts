@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT, type Consent } from '../contracts/consents.js';
 import { PAGE_SLUGS, type Page, type PageInfo } from '../contracts/pages.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,12 +27,12 @@ async function withOwn(slug: string, text: string, act: () => Promise<void>): Pr
 }
 
 describe('The pages', () => {
-  inBothHomes.it('are listed without their texts', async () => {
+  it('are listed without their texts', async () => {
     const { body } = await app.guest.get<PageInfo[]>('/api/pages');
     expect(body.data.map(({ slug }) => slug)).toEqual([...PAGE_SLUGS]);
     expect(Object.keys(body.data[0] ?? {}).sort()).toEqual(['description', 'slug', 'title', 'updated_at', 'version']);
   });
-  inBothHomes.it('have a text that speaks of this installation', async () => {
+  it('have a text that speaks of this installation', async () => {
     const { body } = await app.guest.get<Page>('/api/pages/terms');
     expect(body.data).toMatchObject({ slug: 'terms', title: 'Kullanım Koşulları', version: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect(body.data.markdown).toContain('90 gün içinde 4 uyarı alan üye kendiliğinden 30 gün uzaklaştırılır');
@@ -41,9 +40,8 @@ describe('The pages', () => {
   it.each(['yok', '__proto__', 'terms.md', '..%2Fterms'])('do not include %s', async (slug) =>
     expect((await app.guest.get(`/api/pages/${slug}`)).status).toBe(404),
   );
-  inBothHomes.it('name who runs the installation', async () =>
-    expect((await app.guest.get('/api/operator')).body.data).toEqual({ name: 'Meydan işletmecisi', email: 'destek@localhost' }),
-  );
+  it('name who runs the installation', async () =>
+    expect((await app.guest.get('/api/operator')).body.data).toEqual({ name: 'Meydan işletmecisi', email: 'destek@localhost' }));
   it('can be replaced by the operator while the application runs', async () => {
     const before = await versionOf('about');
     await withOwn('about', '---\ntitle: Biz\n---\n{{OPERATOR_NAME}} burada.', async () => {
@@ -56,7 +54,7 @@ describe('The pages', () => {
 });
 
 describe('A member', () => {
-  inBothHomes.it('accepts each text in its version, and is asked again when it changes', async () => {
+  it('accepts each text in its version, and is asked again when it changes', async () => {
     const member = await app.member('okur');
     expect((await member.get<Consent[]>('/api/auth/consents')).body.data.map(accepted)).toEqual([
       ['terms', false],
@@ -88,7 +86,7 @@ describe('A member', () => {
 describe('Whoever registers', () => {
   const form = (username: string, more: object) => ({ username, email: `${username}@ornek.dev`, password: PASSWORD, ...more });
 
-  inBothHomes.it('has accepted what the form said', async () => {
+  it('has accepted what the form said', async () => {
     const read = { accepted_terms: await versionOf('terms'), read_notice: await versionOf('aydinlatma') };
     expect((await app.guest.post('/api/auth/register', form('yeni.uye', read))).status).toBe(201);
     await app.settled();

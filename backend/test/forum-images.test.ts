@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Comment, Topic } from '../contracts/forum.js';
@@ -13,7 +13,6 @@ import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { formOf, sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const WEEK = 7 * 24 * 60;
@@ -57,7 +56,7 @@ describe('a picture for a text', () => {
   };
   const kept = async () => (await town.app.meydan.app.get<Files>(FILES).list('forum-images/', { limit: 1_000 })).length;
 
-  inBothHomes.it('is shut to others as soon as a moderator took it out of a text, and gone once that is destroyed for good', async () => {
+  it('is shut to others as soon as a moderator took it out of a text, and gone once that is destroyed for good', async () => {
     await town.renewModerator();
     const reader = await town.member();
     const [image, elsewhere] = [await upload(), await upload()];
@@ -77,7 +76,7 @@ describe('a picture for a text', () => {
     expect([await kept(), await statusOf(elsewhere.url, reader)]).toEqual([before - 1, 200]);
   });
 
-  inBothHomes.it('is redrawn, kept, and read by everybody under its own rules', async () => {
+  it('is redrawn, kept, and read by everybody under its own rules', async () => {
     const { status, body } = await send(member, await screenshot());
     expect([status, body.data]).toEqual([201, { url: expect.stringMatching(/^\/api\/forum\/images\/[0-9a-f-]{36}$/), width: 640, height: 360 }]);
     const picture = await open(body.data.url);
@@ -132,7 +131,7 @@ describe('a picture for a text', () => {
     expect(said(await send(member, padded(IMAGE_LIMITS.upload + 1)))).toEqual([413, "Dosya boyutu 5MB'dan küçük olmalı."]);
   });
 
-  inBothHomes.it('is sent once under its key', async () => {
+  it('is sent once under its key', async () => {
     const key = { 'idempotency-key': 'ayni-gorsel' };
     const { body: form, type } = await formOf({}, { field: 'image', name: 'a.png', type: 'image/png', bytes: await screenshot() });
     const again = async () => JSON.parse((await member.raw('POST', IMAGE_PATH, form, { 'content-type': type, ...key })).text).data.url;
@@ -164,7 +163,7 @@ describe('a picture for a text', () => {
     expect(await statusOf(image.url, town.moderator)).toBe(200);
   });
 
-  inBothHomes.it('goes on being shown while another text shows it', async () => {
+  it('goes on being shown while another text shows it', async () => {
     const image = await upload();
     const topic = await topicWith(image);
     const quoting = await town.topic(await town.member());
@@ -180,7 +179,7 @@ describe('a picture for a text', () => {
     expect(await statusOf(image.url)).toBe(404);
   });
 
-  inBothHomes.it('goes a week after its last text was deleted, and not before', async () => {
+  it('goes a week after its last text was deleted, and not before', async () => {
     const image = await upload();
     await moderate(await topicWith(image), 'delete_content');
     expect([await statusOf(image.url), await statusOf(image.url, town.moderator)]).toEqual([404, 200]);
@@ -193,7 +192,7 @@ describe('a picture for a text', () => {
     expect(await kept()).toBeLessThan(before);
   });
 
-  inBothHomes.it('that no text ever showed goes after a week', async () => {
+  it('that no text ever showed goes after a week', async () => {
     const image = await upload();
     await later(WEEK - 1);
     await town.app.meydan.app.get(Uploads).removeOrphans();
@@ -214,7 +213,7 @@ describe('a picture for a text', () => {
     expect(shown.equals(files[`gorseller/${id}.webp`] as Uint8Array)).toBe(true);
   });
 
-  inBothHomes.it.each([true, false])('goes with its member, who keeps the texts there: %p', async (keep_content) => {
+  it.each([true, false])('goes with its member, who keeps the texts there: %p', async (keep_content) => {
     member = await town.app.guest.signIn(await usernameOf(member), PASSWORD, true);
     const image = await upload();
     await topicWith(image);

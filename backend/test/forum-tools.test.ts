@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { type Category, type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import type { ForumDecision } from '../contracts/forum-decisions.js';
@@ -9,7 +9,6 @@ import { TOPIC_FLAGS } from '../contracts/topic-flags.js';
 import type { Answer, Client } from './client.js';
 import { readPage } from './reading.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
 
 const REASON = 'Topluluk ilkeleri 2.1';
@@ -131,7 +130,7 @@ describe('a moderator tool', () => {
 });
 
 describe('a decision about a topic', () => {
-  inBothHomes.it('hides and deletes it, counts it no more, and is undone', async () => {
+  it('hides and deletes it, counts it no more, and is undone', async () => {
     const { id } = await town.topic(author);
     const before = [await topicCount(), await totalTopics()] as [number, number];
     const hidden = await use(id, 'hide');
@@ -160,7 +159,7 @@ describe('a decision about a topic', () => {
     expect((await page(id)).locked).toBe(true);
   });
 
-  inBothHomes.it('pins it above the others, and is undone', async () => {
+  it('pins it above the others, and is undone', async () => {
     const { id } = await town.topic(author);
     town.app.clock.advance({ minutes: 1 });
     await town.topic(author);
@@ -191,7 +190,7 @@ describe('a decision about a topic', () => {
     ]);
   });
 
-  inBothHomes.it('moves it into another category, and is undone', async () => {
+  it('moves it into another category, and is undone', async () => {
     const { id } = await town.topic(author);
     const before = [await topicCount('genel'), await topicCount('mimari'), await totalTopics()] as const;
     const moved = await use(id, 'move', { categoryId: town.app.categoryId('mimari') });
@@ -201,7 +200,7 @@ describe('a decision about a topic', () => {
     expect([await topicCount('genel'), await topicCount('mimari'), await isListed(id)]).toEqual([before[0], before[1], true]);
   });
 
-  inBothHomes.it('edits its tags, and is undone', async () => {
+  it('edits its tags, and is undone', async () => {
     const { id } = await town.topic(author);
     await author.put(topicPath(id), { selectedTags: ['eski'] });
     const retagged = await use(id, 'retag', { selectedTags: ['YENİ', 'yeni'] });
@@ -229,7 +228,7 @@ describe('a decision about a topic', () => {
 });
 
 describe('a decision about a comment', () => {
-  inBothHomes.it('hides and deletes it, counts it no more, and is undone', async () => {
+  it('hides and deletes it, counts it no more, and is undone', async () => {
     const { id: topicId } = await town.topic(author);
     const { id } = await addComment(topicId);
     const hidden = await useOnComment(id, 'hide');
@@ -246,7 +245,7 @@ describe('a decision about a comment', () => {
 describe('a merge', () => {
   const pair = async () => [await town.topic(author), await town.topic(reader)] as [Topic, Topic];
 
-  inBothHomes.it('brings the comments over in the order of writing, keeps the first text, and is undone', async () => {
+  it('brings the comments over in the order of writing, keeps the first text, and is undone', async () => {
     const [source, target] = await pair();
     const before = await topicCount();
     await addComment(source.id, 'bir');
@@ -284,7 +283,7 @@ describe('a merge', () => {
     expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]*/forum/topic/${target.id}"`));
   });
 
-  inBothHomes.it('takes the solution along and gives it back', async () => {
+  it('takes the solution along and gives it back', async () => {
     const [source, target] = await pair();
     const comment = await addComment(source.id);
     await author.put(topicPath(source.id, '/solution'), { is_resolved: true, solving_comment_id: comment.id });
@@ -295,7 +294,7 @@ describe('a merge', () => {
     expect(await page(source.id)).toMatchObject({ solving_comment_id: comment.id, solution: { id: comment.id } });
   });
 
-  inBothHomes.it('goes on when the target goes on', async () => {
+  it('goes on when the target goes on', async () => {
     const [first, middle] = await pair();
     const last = await town.topic(author);
     await addComment(first.id, 'yolcu');
@@ -331,7 +330,7 @@ describe('a merge', () => {
 });
 
 describe('a split', () => {
-  inBothHomes.it('brings chosen comments into a new topic, and is undone by merging it back', async () => {
+  it('brings chosen comments into a new topic, and is undone by merging it back', async () => {
     const source = await town.topic(author);
     const before = await topicCount();
     const chosen = [await addComment(source.id, 'bir'), await addComment(source.id, 'iki')];
@@ -356,7 +355,7 @@ describe('a split', () => {
   });
 });
 
-inBothHomes.describe('two moderators at once', () => {
+describe('two moderators at once', () => {
   it('lock a topic once', async () => {
     const { id } = await town.topic(author);
     const answers = await Promise.all([use(id, 'lock'), use(id, 'lock', {}, second)]);

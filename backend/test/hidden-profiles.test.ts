@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AppealableDecision } from '../contracts/appeals.js';
 import type { CaseDetails, CaseRow, HideProfileRequest, ProfileAtDesk, ProfileHidden } from '../contracts/cases.js';
 import type { FactRow } from '../contracts/moderation.js';
@@ -8,7 +8,6 @@ import { SANCTION_TEXT } from '../contracts/sanctions.js';
 import type { Client } from './client.js';
 import { sentAgain } from './lost-answers.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
 
 const NAME = 'Sahte Banka Destek';
@@ -50,7 +49,7 @@ describe('a profile that a moderator hides without a report', () => {
   const casesIn = async (state: string) =>
     rows<CaseRow>(await town.moderator.get(`/api/console/cases?${query({ filter: { state, type: 'user_profile' } })}`)).map(({ id }) => id);
 
-  inBothHomes.it('is seen by nobody else, and seen as it was once that is taken back', async () => {
+  it('is seen by nobody else, and seen as it was once that is taken back', async () => {
     const [reader, member] = [await town.member(), await named()];
     const before = await foundBy(reader, member);
     const { decisionId, decision, fields } = await hidden(member);
@@ -82,7 +81,7 @@ describe('a profile that a moderator hides without a report', () => {
     expect((await withheldOf(member)).map(({ waiting }) => waiting)).toEqual([null, 'Yeni Ad', null, null, null, null]);
   });
 
-  inBothHomes.it('is told once in the centre and by mail, with rule, words and how to appeal; an appeal gives it back', async () => {
+  it('is told once in the centre and by mail, with rule, words and how to appeal; an appeal gives it back', async () => {
     const [reader, member] = [await town.member(), await named()];
     const { decisionId } = await hidden(member);
     const { rows: notices } = (await member.get<NotificationPage>('/api/notifications')).body.data;
@@ -152,7 +151,7 @@ describe('a profile that a moderator hides without a report', () => {
     expect([(await atDesk(member)).decision, (await foundBy(reader, member))[0], display_name]).toEqual([null, 200, 'Düzgün Ad']);
   });
 
-  inBothHomes.it('is hidden once, however often a lost answer is asked for', async () => {
+  it('is hidden once, however often a lost answer is asked for', async () => {
     const member = await named();
     const { status } = await sentAgain(town.app, (key) => town.moderator.post(`/api/console/members/${member.id}/profile/hide`, WHOLE, key));
     expect([status, (await withheldOf(member)).length]).toEqual([201, PROFILE_FIELD_NAMES.length]);

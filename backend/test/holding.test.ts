@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { HOLDING_TEXT } from '../contracts/holding.js';
 import type { ReportCase, ReportRow } from '../contracts/moderation.js';
 import type { Answer, Client } from './client.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
 const LINKS = 'https://ornek.dev/1 https://ornek.dev/2 https://ornek.dev/3';
@@ -43,7 +42,7 @@ describe('The texts of a new member', () => {
   const waiting = async (reader: Client) => (await reader.get<Comment[]>(`/api/forum/topics/${open.id}/held-comments`)).body.data.map(({ id }) => id);
   const listed = async () => (await town.app.guest.get<Topic[]>('/api/forum/topics?limit=100')).body.data.map(({ id }) => id);
 
-  inBothHomes.it('wait first: their author and moderators see them, nobody else does', async () => {
+  it('wait first: their author and moderators see them, nobody else does', async () => {
     const author = await town.member();
     const { body } = await write(author);
     const { id, state } = body.data;
@@ -53,7 +52,7 @@ describe('The texts of a new member', () => {
     expect(await listed()).not.toContain(id);
   });
 
-  inBothHomes.it('come to the queue of reports, told apart from what members report', async () => {
+  it('come to the queue of reports, told apart from what members report', async () => {
     const { id } = (await write(await town.member(), LINKS)).body.data;
     await town.app.settled();
     const queue = (await town.moderator.get<ReportRow[]>('/api/reports?limit=100&status=pending')).body.data;
@@ -66,7 +65,7 @@ describe('The texts of a new member', () => {
     });
   });
 
-  inBothHomes.it('join the forum when a moderator has nothing against them', async () => {
+  it('join the forum when a moderator has nothing against them', async () => {
     const before = (await town.app.guest.get<{ topic_count: number }[]>('/api/forum/categories')).body.data;
     const author = await town.member();
     const { id } = (await write(author)).body.data;
@@ -88,7 +87,7 @@ describe('The texts of a new member', () => {
     expect((await write(author)).body.data.state).toBe('held');
   });
 
-  inBothHomes.it('wait again when the decision against them is taken back, and can be let in then', async () => {
+  it('wait again when the decision against them is taken back, and can be let in then', async () => {
     const author = await town.member();
     const { id } = (await write(author)).body.data;
     await decide(id, { action: 'delete_content' });
@@ -100,7 +99,7 @@ describe('The texts of a new member', () => {
     expect(await seen(id)).toEqual([200, 200, 200]);
   });
 
-  inBothHomes.it('wait as comments too, below the others, and come in at the end', async () => {
+  it('wait as comments too, below the others, and come in at the end', async () => {
     const author = await town.member();
     const { body } = await comment(author);
     const { id } = body.data;
@@ -131,7 +130,7 @@ describe('The texts of a new member', () => {
     expect(states).toEqual(['held', 'visible', 'visible']);
   });
 
-  inBothHomes.it('are not edited into what would have had to wait', async () => {
+  it('are not edited into what would have had to wait', async () => {
     const author = await town.member();
     await join(author);
     const { id } = (await comment(author, 'Teşekkürler')).body.data;
@@ -177,20 +176,20 @@ describe('Writing', () => {
   const write = (title: string, content = 'Yeterince uzun bir içerik.', headers = {}) =>
     author.post<Topic>('/api/forum/topics', { title, content, categoryId: town.app.categoryId('genel') }, headers);
 
-  inBothHomes.it('is repeated with its key, and refused when it only comes again', async () => {
+  it('is repeated with its key, and refused when it only comes again', async () => {
     const key = { 'idempotency-key': 'bir-kez' };
     const first = await write('İlk konu', undefined, key);
     expect((await write('İlk konu', undefined, key)).body.data).toEqual(first.body.data);
     expect(said(await write('ilk  KONU'))).toEqual([409, HOLDING_TEXT.repeated]);
   });
-  inBothHomes.it('stops after so many topics in an hour, and goes on in the next', async () => {
+  it('stops after so many topics in an hour, and goes on in the next', async () => {
     expect((await write('İkinci konu')).status).toBe(201);
     const refused = await write('Üçüncü konu');
     expect([...said(refused), Number(refused.headers.get('retry-after')) > 0]).toEqual([429, HOLDING_TEXT.tooMany, true]);
     town.app.clock.advance({ hours: 1, seconds: 1 });
     expect((await write('Üçüncü konu')).status).toBe(201);
   });
-  inBothHomes.it('is weighed against what is sent at the very same moment', async () => {
+  it('is weighed against what is sent at the very same moment', async () => {
     const hasty = await town.member();
     const topic = (await town.moderator.get<Topic[]>('/api/forum/topics')).body.data[0];
     const comment = (content: string) => hasty.post<Comment>(`/api/forum/topics/${topic?.id}/comments`, { content });

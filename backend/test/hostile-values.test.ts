@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Draft } from '../contracts/drafts.js';
 import type { FeedbackRow } from '../contracts/feedback.js';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { tagSlug } from '../contracts/forum-tags.js';
 import { lineFlaw } from '../contracts/one-line.js';
 import type { Client } from './client.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 const NUL = String.fromCharCode(0);
@@ -47,7 +46,7 @@ const LISTS = ['members', 'reports', 'feedback', 'decisions'] as const;
 /** Pages further away than some stores can count. */
 const PAGES: readonly string[] = ['/api/forum/topics?limit=100&offset=10000000', '/api/console/members?range=[0,9007199254740991]'];
 
-inBothHomes.describe('Values on which a store could choke', () => {
+describe('Values on which a store could choke', () => {
   let town: Town;
   let author: Client;
   let admin: Client;

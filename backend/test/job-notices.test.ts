@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WriteJobRequest } from '../contracts/job-writing.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage, NotificationRow, UnreadCount } from '../contracts/notifications.js';
@@ -6,7 +6,6 @@ import { PASSWORD } from './app.js';
 import { APPLICATIONS, applicants, RECEIVED } from './applicants.js';
 import type { Client } from './client.js';
 import { employers, JOB, JOBS } from './jobs.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
 const LISTING = `‹${JOB.title}›`;
@@ -31,7 +30,7 @@ describe('Of job listings and applications', () => {
     return { owner, colleague, id };
   };
 
-  inBothHomes.it('who reads applications hears of new ones in one row, the applicant of what becomes of theirs, and nobody of what they did', async () => {
+  it('who reads applications hears of new ones in one row, the applicant of what becomes of theirs, and nobody of what they did', async () => {
     const { owner, colleague, id } = await withColleague();
     const [elif, can] = [await town.member(), await town.member()];
     const { id: sent } = await applicants.apply(elif, id);
@@ -59,7 +58,7 @@ describe('Of job listings and applications', () => {
     expect((await rowsOf(elif)).length).toBe(2);
   });
 
-  inBothHomes.it('nobody hears across a block, and what is gone is told without its title', async () => {
+  it('nobody hears across a block, and what is gone is told without its title', async () => {
     const { owner, colleague, id } = await withColleague();
     const elif = await town.member();
     expect((await elif.put(`/api/users/${colleague.id}/block`)).status).toBeLessThan(300);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { NOTIFICATION_TEXT, type NotificationChoices } from '../contracts/notifications.js';
 import { lastPeriod } from '../src/contexts/notifications/digest/digest.rules.js';
@@ -7,7 +7,6 @@ import { SYSTEM } from '../src/kernel/event.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { fellows, PROJECTS } from './fellows.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const CHOICES = '/api/notifications/choices';
@@ -41,7 +40,7 @@ describe('The mail about postings that suit a member', () => {
   const mails = (who = name) => town.app.mailsTo(`${who}@ornek.dev`).filter((mail) => mail.includes('size uygun'));
   const linkIn = (mail: string | undefined) => /unsubscribe\?token=([\w.-]+)/.exec(mail ?? '')?.[1];
 
-  inBothHomes.it('comes at eight in the morning to whoever chose it, with why and the way there, and to nobody else', async () => {
+  it('comes at eight in the morning to whoever chose it, with why and the way there, and to nobody else', async () => {
     const other = await town.member();
     const [others, owners] = [await usernameOf(other), await usernameOf(owner)];
     const { project, posting } = await posted('Arayüz yazacak biri');
@@ -63,7 +62,7 @@ describe('The mail about postings that suit a member', () => {
     expect([mails(others), mails(owners)]).toEqual([[], []]);
   });
 
-  inBothHomes.it('comes again only when there is something new, and tells of that alone', async () => {
+  it('comes again only when there is something new, and tells of that alone', async () => {
     const owners = await usernameOf(owner);
     await choose(MATCH);
     await posted('İlk ilan');
@@ -81,7 +80,7 @@ describe('The mail about postings that suit a member', () => {
     expect(newer?.includes('İlk ilan')).toBe(false);
   });
 
-  inBothHomes.it('tells of no project that became private, and of none that the member has to do with', async () => {
+  it('tells of no project that became private, and of none that the member has to do with', async () => {
     await choose(MATCH);
     const { project } = await posted('Gizlenen ilan');
     fellows.done(await owner.put(`${PROJECTS}/${project}`, { visibility: 'private' }));
@@ -99,7 +98,7 @@ describe('The mail about postings that suit a member', () => {
     expect(mails()).toEqual([]);
   });
 
-  inBothHomes.it('is stopped by its link, without signing in, and nothing else is', async () => {
+  it('is stopped by its link, without signing in, and nothing else is', async () => {
     await choose(MATCH);
     await posted('Bir ilan');
     await pass({ days: 1 });

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OnlineCount } from '../contracts/operations.js';
 import type { Presence } from '../src/kernel/presence.js';
 import { PRESENCE } from '../src/platform/tokens.js';
 import { startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 
-inBothHomes.describe('whoever is online', () => {
+describe('whoever is online', () => {
   let app: TestApp;
   let elif: Client;
   const opened: LiveSocket[] = [];

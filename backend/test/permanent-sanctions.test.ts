@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AppealCase } from '../contracts/appeals.js';
 import { APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import type { MemberCase, SanctionedMember } from '../contracts/moderation.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
-inBothHomes.describe('a sanction for good', () => {
+describe('a sanction for good', () => {
   let town: Town;
   let other: Client;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { atLeast, atMost } from '../contracts/field-problems.js';
 import { COMMENT_LIMITS, commentProblems, FORUM_FIELDS } from '../contracts/forum.js';
 import { type CreatePostingRequest, POSTING_FIELDS, POSTING_LIMITS, POSTING_TEXT } from '../contracts/help-wanted.js';
@@ -7,7 +7,6 @@ import { UPDATE_LIMITS } from '../contracts/project-updates.js';
 import { type CreateProjectRequest, INVITED_TEXT, PROJECT_FIELDS, PROJECT_LIMITS, PROJECT_WRITING_TEXT } from '../contracts/project-writing.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
-import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 /** What is taken at the limit, and what is said of one more. */
@@ -77,7 +76,7 @@ const taking = <Request>(table: { readonly [Field in keyof Request]: AtLimit<Req
 const refusals = (table: Readonly<Record<string, AtLimit<unknown>>>) =>
   Object.entries(table).flatMap(([field, { refused = [] }]) => refused.map(([value, sentence]) => [field, value, sentence] as const));
 
-embeddedOnly.describe('Each field, at its limit and with one more', () => {
+describe('Each field, at its limit and with one more', () => {
   let town: Town;
   let owner: Client;
   let id: string;
@@ -149,7 +148,7 @@ embeddedOnly.describe('Each field, at its limit and with one more', () => {
 });
 
 describe('What whoever is invited reads of a private project', () => {
-  inBothHomes.it('is looked at before anybody is invited, and as long as an invitation waits', async () => {
+  it('is looked at before anybody is invited, and as long as an invitation waits', async () => {
     const strict = await Town.open({ NEW_MEMBER_POSTS: '3', NEW_MEMBER_LINKS: '0' });
     try {
       const [builds, guest, admin] = [await strict.member(), await strict.member(), await strict.app.member('yonetici', 'admin')];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { MemberCase } from '../contracts/moderation.js';
 import type { DataExport } from '../contracts/own-data.js';
@@ -12,7 +12,6 @@ import { EventStore } from '../src/kernel/event-store.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
 const MESSAGE = 'Üç yıldır React yazıyorum, yardım etmek isterim.';
@@ -57,7 +56,7 @@ describe('whoever takes an application back', () => {
 });
 
 describe('whoever ends their account', () => {
-  inBothHomes.it('leaves a project to the manager who served longest, else to the staff, and takes along what is theirs alone', async () => {
+  it('leaves a project to the manager who served longest, else to the staff, and takes along what is theirs alone', async () => {
     const [owner, first, second, applicant] = await Promise.all([town.member(), town.member(), town.member(), town.member()]);
     const names = await Promise.all([owner, applicant].map(usernameOf));
     const [shared, plain, alone] = [await fellows.create(owner), await fellows.create(owner), await fellows.create(owner)];
@@ -98,7 +97,7 @@ describe('whoever was only invited, or wrote in a project', () => {
   const commentsOf = async (at: string) => (await town.app.guest.get(`${at}/comments`)).body as unknown as ProjectCommentPage;
   const updatesOf = async (at: string) => (await town.app.guest.get<ProjectUpdate[]>(`${at}/updates`)).body.data;
 
-  inBothHomes.it.each([true, false])('is in it no more; what they said stays without their name, or goes (keeps it: %p)', async (keeps) => {
+  it.each([true, false])('is in it no more; what they said stays without their name, or goes (keeps it: %p)', async (keeps) => {
     const owner = await town.member();
     const { username, at, joined, asked } = await takingPart(owner);
     await leave(username, keeps);
@@ -136,7 +135,7 @@ describe('an owner who is banned for good', () => {
 });
 
 describe('what an applicant wrote', () => {
-  inBothHomes.it('is destroyed when they withdraw, and a year after the posting was closed', async () => {
+  it('is destroyed when they withdraw, and a year after the posting was closed', async () => {
     const [owner, one, other] = await Promise.all([town.member(), town.member(), town.member()]);
     const { id } = await fellows.create(owner);
     const posting = await fellows.open(owner, id, { places: 2 });

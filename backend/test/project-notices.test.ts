@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage, NotificationRow } from '../contracts/notifications.js';
 import { projectNoticePath } from '../contracts/project-notices.js';
@@ -7,7 +7,6 @@ import type { EditProjectUpdateRequest, ProjectUpdate, ProjectUpdateRequest } fr
 import { ProjectPeople } from '../src/contexts/notifications/notice/project-people.port.js';
 import type { Client } from './client.js';
 import { fellows, PROJECT, PROJECTS } from './fellows.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const TITLE = 'Açık takvim';
@@ -30,7 +29,7 @@ describe('Of what happens in projects', () => {
   const name = usernameOf;
   const narrow = async (id: string, by = owner) => fellows.done(await by.put(`${PROJECTS}/${id}`, { ...PROJECT, visibility: 'private' }));
 
-  inBothHomes.it('whoever is invited is told, by name as long as that waits, and the inviter hears the answer', async () => {
+  it('whoever is invited is told, by name as long as that waits, and the inviter hears the answer', async () => {
     const { id } = await fellows.create(owner, { visibility: 'private' });
     const [guest, other] = [await town.member(), await town.member()];
     const invite = fellows.done(await fellows.invite(owner, id, await name(guest)));
@@ -56,7 +55,7 @@ describe('Of what happens in projects', () => {
     expect(await told(await town.member())).toEqual([]);
   });
 
-  inBothHomes.it('who runs it hears of applications, the applicant of the answer, and who waits of the last place', async () => {
+  it('who runs it hears of applications, the applicant of the answer, and who waits of the last place', async () => {
     const [chief, manager, plain] = [await town.member(), await town.member(), await town.member()];
     const { id } = await fellows.create(chief);
     await fellows.join(chief, id, manager, 'manager');
@@ -86,7 +85,7 @@ describe('Of what happens in projects', () => {
     expect(await told(await town.member())).toEqual([]);
   });
 
-  inBothHomes.it('nothing stays to be read of one that became private', async () => {
+  it('nothing stays to be read of one that became private', async () => {
     const { id } = await fellows.create(owner);
     const posting = await fellows.open(owner, id, { title: POSTING });
     const applicant = await town.member();
@@ -106,7 +105,7 @@ describe('Of what happens in projects', () => {
     expect(town.app.mailsTo(`${await name(applicant)}@ornek.dev`).filter((mail) => mail.includes('özet'))).toEqual([]);
   });
 
-  inBothHomes.it('its people hear what becomes of them', async () => {
+  it('its people hear what becomes of them', async () => {
     const [chief, partner] = [await town.member(), await town.member()];
     const [by, with_] = [await name(chief), await name(partner)];
     const { id } = await fellows.create(chief);
@@ -146,7 +145,7 @@ describe('Of what happens in projects', () => {
     expect((await told(applicant))[0]).toBe(`${about} bir ilan silindi`);
   });
 
-  inBothHomes.it('what goes to and fro is one row that says how it stands, and goes so often', async () => {
+  it('what goes to and fro is one row that says how it stands, and goes so often', async () => {
     const [chief, partner] = [await town.member(), await town.member()];
     const by = await name(chief);
     const { id } = await fellows.create(chief);
@@ -176,7 +175,7 @@ describe('Of what happens in projects', () => {
     fellows.done(await by.post<ProjectUpdate>(`${PROJECTS}/${id}/updates`, { type: 'release', content: 'Sürüm **0.7** çıktı.', ...more })).id;
   const change = async (by: Client, update: string, body: EditProjectUpdateRequest) => fellows.done(await by.put(`${PROJECTS}/updates/${update}`, body));
 
-  inBothHomes.it('who is in it and who follows it hear of an update once, as long as they may read it', async () => {
+  it('who is in it and who follows it hear of an update once, as long as they may read it', async () => {
     const [chief, partner, fan, former, deaf] = [await town.member(), await town.member(), await town.member(), await town.member(), await town.member()];
     const { id } = await fellows.create(chief);
     await fellows.join(chief, id, partner);
@@ -233,7 +232,7 @@ describe('Of what happens in projects', () => {
     ]);
   });
 
-  inBothHomes.it('who follows it hears of a new posting once, as long as they may read it and it is open', async () => {
+  it('who follows it hears of a new posting once, as long as they may read it and it is open', async () => {
     const [chief, partner, fan, former, deaf] = [await town.member(), await town.member(), await town.member(), await town.member(), await town.member()];
     const { id } = await fellows.create(chief);
     await fellows.join(chief, id, partner);
@@ -287,7 +286,7 @@ describe('Of what happens in projects', () => {
     expect(await readers()).toBe('nobody');
   });
 
-  inBothHomes.it('who follows it hears that it was put away', async () => {
+  it('who follows it hears that it was put away', async () => {
     const [chief, fan] = [await town.member(), await town.member()];
     const { id } = await fellows.create(chief);
     await follow(fan, id);

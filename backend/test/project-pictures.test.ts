@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SavedProject } from '../contracts/project-writing.js';
 import { IMAGE_PATH, imageMarkdown, type UploadedImage } from '../contracts/writing.js';
 import { screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { sendForm } from './forms.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const WEEK = 7 * 24 * 60;
@@ -37,7 +36,7 @@ describe('the pictures of a project', () => {
     return body.data;
   };
 
-  inBothHomes.it('stay as long as it or a posting shows them, for those who may read it, and go a week after', async () => {
+  it('stay as long as it or a posting shows them, for those who may read it, and go a week after', async () => {
     const [cover, shown, wanted] = [await upload(), await upload(), await upload()];
     const all = [cover, shown, wanted];
     const form = { title: 'Ortak Takvim', summary: 'Herkesin uygun saatini bulan takvim.', stage: 'beta', visibility: 'private' };

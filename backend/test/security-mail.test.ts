@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { LoginResult } from '../contracts/accounts.js';
 import type { FactorAdded, PasskeyInfo, RecoveryCodes, SecondFactorAnswer, TotpStart } from '../contracts/second-factor.js';
@@ -8,7 +8,6 @@ import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { SoftAuthenticator } from './authenticator.js';
 import type { Client } from './client.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { totpCode } from './totp-code.js';
 
 const PUBLIC_URL = 'http://localhost:4000';
@@ -73,7 +72,7 @@ describe('a mail about the security of an account', () => {
     await member.post(`/api/auth/passkeys/${id}/remove`, { password: PASSWORD });
     expect(await news('anahtarli')).toEqual([['Geçiş anahtarı kaldırıldı']]);
   });
-  inBothHomes.it('is sent once, however often its action is looked at, and never about what is long past', async () => {
+  it('is sent once, however often its action is looked at, and never about what is long past', async () => {
     const member = await app.member('tekrar');
     const factsAbout = async () =>
       ((await app.meydan.app.get(EVENT_LOG).readAll(0, 10_000)) as RecordedEvent<{ type: string; data: { memberId: string } }>[]).filter(

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { STAFF_TEXT } from '../contracts/staff.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, said } from './town.js';
 
-inBothHomes.describe('roles in running the house', () => {
+describe('roles in running the house', () => {
   let app: TestApp;
   let admin: Client;
   beforeAll(async () => {
