@@ -19,8 +19,9 @@ import { homeOf, isSecondHome } from './home.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 
-/** Engines of their own on the same two cores take their time; at home the server dies as often, among more writes when everything is run. */
-const [ROUNDS, WRITES] = isSecondHome() ? [4, 400] : [20, process.env.FULL === '1' ? 2_000 : 400];
+/** Engines of their own on the same two cores take their time; at home the server dies more often, and twice as often among more writes when everything is run. */
+const AT_HOME = process.env.FULL === '1' ? [20, 2_000] : [10, 400];
+const [ROUNDS, WRITES] = (isSecondHome() ? [4, 400] : AT_HOME) as [number, number];
 const CASES_PER_ROUND = 3;
 const BATCH = 5_000;
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
