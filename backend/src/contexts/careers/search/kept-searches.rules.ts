@@ -17,16 +17,16 @@ export interface KeptSearch extends Omit<JobSearch, 'fresh'> {
 export interface SearchWish {
   readonly name: string;
   readonly filters: KeptFilters;
-  /** Left out, it stays as it is; a new one is in the daily summary. */
-  readonly digest: boolean | undefined;
+  /** Left out or null, it stays as it is; a new one is in the daily summary. */
+  readonly digest: boolean | null | undefined;
 }
 
 export const searchesIn = (text: string | undefined): readonly KeptSearch[] => (text ? (JSON.parse(text) as KeptSearch[]) : []);
 export const wantsMails = (searches: readonly KeptSearch[]): boolean => searches.some(({ digest }) => digest);
 
-export function withNew(searches: readonly KeptSearch[], id: string, { name, filters, digest = true }: SearchWish, at: string): readonly KeptSearch[] {
+export function withNew(searches: readonly KeptSearch[], id: string, { name, filters, digest }: SearchWish, at: string): readonly KeptSearch[] {
   if (searches.length >= JOB_SEARCH_LIMITS.kept) throw new RuleViolation('job-search.too-many', JOB_SEARCH_TEXT.tooMany, null, 'conflict');
-  return [...searches, { id, name: nameIn(name), filters: keptFilters(filters), digest, created_at: at, seen_at: at, since: at }];
+  return [...searches, { id, name: nameIn(name), filters: keptFilters(filters), digest: digest ?? true, created_at: at, seen_at: at, since: at }];
 }
 
 /** Another name leaves what is new as it is; other filters begin anew. */
