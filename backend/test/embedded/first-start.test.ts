@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,13 +12,20 @@ const MAIN = join(process.cwd(), 'dist/src/main.js');
 const ADMIN = { ADMIN_EMAIL: 'ilk@ornek.dev', ADMIN_USERNAME: 'ilk_yonetici', ADMIN_PASSWORD: 'ilk-yoneticinin-sifresi' };
 const LONGEST_START_MS = 60_000;
 
+/** Below the ports that the system gives to whoever asks for any: no other test is given it before the child listens there. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 describe('The first start of an empty installation', () => {
