@@ -189,6 +189,7 @@ export class MongoCatalog {
 
   /** Gives projections new, empty builds, unless somebody else has just done so. An empty database has dozens of them to be made, so what can be one command is one. */
   async startOver(projections: readonly string[]): Promise<void> {
+    if (projections.length === 0) return;
     const old = await this.entries.find({ _id: { $in: [...projections] } }).toArray();
     const numbers = await this.newBuilds(projections);
     const builds = new Map(projections.map((projection, index) => [projection, numbers[index] as number]));
