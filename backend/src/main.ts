@@ -1,6 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { PictureUpload } from './contexts/accounts/profile-picture/picture-upload.service.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
+import { ApplicationSeals } from './contexts/careers/application/application-seals.service.js';
+import { Applying } from './contexts/careers/application/applying.service.js';
 import { ChatFiles } from './contexts/chat/file/chat-files.service.js';
 import { ImageUpload } from './contexts/forum/image/image-upload.service.js';
 import { FIRST_ADMIN, FIRST_ADMIN_NAME, FirstStart } from './first-start/first-start.js';
@@ -29,7 +31,17 @@ async function main(): Promise<void> {
   const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel), !settings.roles.includes('worker'));
   started(meydan);
   const ids = new UuidIds();
-  const start = new FirstStart(meydan.app.get(CommandBus), clock, ids, meydan.app.get(PictureUpload), meydan.app.get(ImageUpload), meydan.app.get(ChatFiles));
+  const { app } = meydan;
+  const start = new FirstStart(
+    app.get(CommandBus),
+    clock,
+    ids,
+    app.get(PictureUpload),
+    app.get(ImageUpload),
+    app.get(ChatFiles),
+    app.get(Applying),
+    app.get(ApplicationSeals),
+  );
   const secrets = meydan.frozen === null ? await prepareOnce(meydan, settings, start, ids) : NO_SECRETS;
   meydan.machinery.prepared(true);
   introduce(settings, secrets, meydan.frozen);

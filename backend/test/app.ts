@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandBus } from '@nestjs/cqrs';
 import type { MemberRole } from '../contracts/permissions.js';
 import { PictureUpload } from '../src/contexts/accounts/profile-picture/picture-upload.service.js';
+import { ApplicationSeals } from '../src/contexts/careers/application/application-seals.service.js';
+import { Applying } from '../src/contexts/careers/application/applying.service.js';
 import { ChatFiles } from '../src/contexts/chat/file/chat-files.service.js';
 import { ImageUpload } from '../src/contexts/forum/image/image-upload.service.js';
 import { FirstStart } from '../src/first-start/first-start.js';
@@ -73,6 +75,8 @@ export async function startApp(environment: Record<string, string> = {}, clock =
     meydan.app.get(PictureUpload),
     meydan.app.get(ImageUpload),
     meydan.app.get(ChatFiles),
+    meydan.app.get(Applying),
+    meydan.app.get(ApplicationSeals),
   );
   // What serves reading only takes nothing and follows nothing.
   if (!meydan.frozen) await start.openCategories();

@@ -54,19 +54,23 @@ interface Built {
     pictures: unknown,
     images: unknown,
     chatFiles: unknown,
+    applying: unknown,
+    seals: unknown,
   ) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
   seedDemo(start: unknown, password: string): Promise<void>;
   UuidIds: new () => unknown;
   PictureUpload: unknown;
   ImageUpload: unknown;
   ChatFiles: unknown;
+  Applying: unknown;
+  ApplicationSeals: unknown;
   CommandBus: unknown;
 }
 
 /** The tests drive what `npm start` runs: the built application. */
 async function built(): Promise<Built> {
   const from = (path: string) => import(new URL(`../../backend/dist/src/${path}`, import.meta.url).href);
-  const [meydan, settings, logger, first, demo, pictures, images, chatFiles, ids, cqrs] = await Promise.all([
+  const [meydan, settings, logger, first, demo, pictures, images, chatFiles, applying, seals, ids, cqrs] = await Promise.all([
     from('meydan.js'),
     from('platform/settings/settings.js'),
     from('platform/observability/logger.js'),
@@ -75,10 +79,25 @@ async function built(): Promise<Built> {
     from('contexts/accounts/profile-picture/picture-upload.service.js'),
     from('contexts/forum/image/image-upload.service.js'),
     from('contexts/chat/file/chat-files.service.js'),
+    from('contexts/careers/application/applying.service.js'),
+    from('contexts/careers/application/application-seals.service.js'),
     from('platform/identity/uuid-ids.js'),
     import('@nestjs/cqrs'),
   ]);
-  return { ...meydan, ...settings, ...logger, ...first, ...demo, ...pictures, ...images, ...chatFiles, ...ids, CommandBus: cqrs.CommandBus };
+  return {
+    ...meydan,
+    ...settings,
+    ...logger,
+    ...first,
+    ...demo,
+    ...pictures,
+    ...images,
+    ...chatFiles,
+    ...applying,
+    ...seals,
+    ...ids,
+    CommandBus: cqrs.CommandBus,
+  };
 }
 
 /** `prepare` may put something into the folder of the data before the start. */
@@ -103,7 +122,16 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
   let running: Started | null = await startAt('0');
   const { url } = running;
   const firstStart = ({ app }: Started) =>
-    new code.FirstStart(app.get(code.CommandBus), clock, new code.UuidIds(), app.get(code.PictureUpload), app.get(code.ImageUpload), app.get(code.ChatFiles));
+    new code.FirstStart(
+      app.get(code.CommandBus),
+      clock,
+      new code.UuidIds(),
+      app.get(code.PictureUpload),
+      app.get(code.ImageUpload),
+      app.get(code.ChatFiles),
+      app.get(code.Applying),
+      app.get(code.ApplicationSeals),
+    );
   let start = firstStart(running);
   await start.openCategories();
   return {

@@ -1,8 +1,13 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import type { ApplyRequest } from '../../contracts/job-applications.js';
 import type { MemberRole } from '../../contracts/permissions.js';
 import type { PictureField } from '../../contracts/profile-fields.js';
 import { GrantRole, RegisterMember, VerifyEmail } from '../contexts/accounts/account/account.commands.js';
 import type { PictureUpload } from '../contexts/accounts/profile-picture/picture-upload.service.js';
+import type { ApplicationText } from '../contexts/careers/application/application-keys.rules.js';
+import type { ApplicationSeals } from '../contexts/careers/application/application-seals.service.js';
+import type { AppliedTo, Applying } from '../contexts/careers/application/applying.service.js';
+import type { GivenCv } from '../contexts/careers/cv/given-cvs.service.js';
 import type { ChatFiles } from '../contexts/chat/file/chat-files.service.js';
 import { foundFile, type GivenFile } from '../contexts/chat/sharing/found-file.service.js';
 import { OpenCategory } from '../contexts/forum/category/category.commands.js';
@@ -38,6 +43,8 @@ export class FirstStart {
     private readonly pictures: PictureUpload,
     private readonly images: ImageUpload,
     private readonly chatFiles: ChatFiles,
+    private readonly applying: Applying,
+    private readonly seals: ApplicationSeals,
   ) {}
 
   now(): string {
@@ -88,6 +95,24 @@ export class FirstStart {
     const id = this.id(`command/chat-file/${seed}`);
     await this.chatFiles.keep({ fileId, chatId, memberId }, await foundFile(given), { id, at, actor, correlationId: id, causationId: null });
     return fileId;
+  }
+
+  /** An application to a listing with this CV, sealed and kept as if the member had sent it. */
+  async apply(
+    { which, ownerId }: { which: AppliedTo; ownerId: string },
+    given: Required<ApplyRequest>,
+    cv: GivenCv,
+    seed: string,
+    at: string,
+    actor: Actor,
+  ): Promise<void> {
+    const id = this.id(`command/${seed}`);
+    await this.applying.send(which, ownerId, given, cv, { id, at, actor, correlationId: id, causationId: null });
+  }
+
+  /** What is said in an application, as facts hold it. */
+  sealed(of: ApplicationText, text: string): Promise<string> {
+    return this.seals.seal(of, text);
   }
 
   /** A member whose address needs no verification. */

@@ -9,6 +9,7 @@ import { demoReasons } from './demo-reasons.js';
 import { demoReports } from './demo-reports.js';
 import { readDemoTopics } from './demo-topics.js';
 import { FIRST_ADMIN, type FirstStart } from './first-start.js';
+import { seedApplications } from './seed-applications.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
 import { seedChats } from './seed-chats.js';
 import { seedDesk } from './seed-desk.js';
@@ -47,6 +48,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   await seedPosts(start, adminName, hoursAgo);
   await seedProjects(start, hoursAgo);
   await seedJobs(start, adminName, hoursAgo);
+  await seedApplications(start, hoursAgo);
   await seedDesk(start, adminName, hoursAgo);
   await seedChats(start, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {

@@ -8,6 +8,8 @@ import type { CaseRow } from '../../contracts/cases.js';
 import type { ChatList } from '../../contracts/chat.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import { type MatchedPosting, POSTING_STATUSES, type Posting } from '../../contracts/help-wanted.js';
+import { APPLICATION_STATES } from '../../contracts/job-application-states.js';
+import type { Application, ReceivedApplication, ReceivedDetail } from '../../contracts/job-applications.js';
 import type { JobRow } from '../../contracts/jobs.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
 import type { PublicUser } from '../../contracts/profile.js';
@@ -91,6 +93,21 @@ describe('The sample content', () => {
     expect((await ozan.get<ChatList>('/api/chat/list')).body.data.chats.map(({ other, unread }) => [other.username, unread])).toEqual([['elif.isik', 0]]);
     const [asked] = (await derya.get<ChatList>('/api/chat/requests')).body.data.chats;
     expect([asked?.other.username, asked?.state, asked?.may_write]).toEqual(['irem.sahin', 'request', false]);
+  });
+
+  it('has an employer’s desk with applications in every state but one, and an applicant whose answer is waited for', async () => {
+    const employer = await app.guest.signIn('isil.tas', PASSWORD);
+    const received = (await employer.get<ReceivedApplication[]>('/api/career/applications/received')).body.data;
+    expect(new Set(received.map(({ state }) => state))).toEqual(new Set(APPLICATION_STATES.filter((state) => state !== 'negative')));
+    const talked = received.find(({ hasNews }) => hasNews)?.id;
+    const { given, notes, ratings, messages } = (await employer.get<ReceivedDetail>(`/api/career/applications/received/${talked}`)).body.data;
+    expect([notes.length, ratings.length, messages.map(({ isApplicant }) => isApplicant)]).toEqual([1, 1, [false, true]]);
+    const cv = await fetch(`${app.guest.url}${given?.cv.url}`, { headers: { authorization: `Bearer ${employer.sessionToken}` } });
+    expect((await cv.text()).startsWith('%PDF-')).toBe(true);
+    const applicant = await app.guest.signIn('elif.isik', PASSWORD);
+    expect((await applicant.get<Application[]>('/api/career/applications/mine')).body.data.map(({ state, hasNews }) => [state, hasNews])).toEqual([
+      ['reviewing', true],
+    ]);
   });
 
   it('has reasons at hand for moderators, which name rules of the terms', async () => {

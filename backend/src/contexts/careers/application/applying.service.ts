@@ -22,7 +22,8 @@ import { ApplicationSeals } from './application-seals.service.js';
 import type { GivenWords } from './given-words.rules.js';
 import { JobDoor } from './job-door.service.js';
 
-interface Which {
+/** One application of one member to one listing. */
+export interface AppliedTo {
   readonly applicationId: string;
   readonly jobId: string;
   readonly applicantId: string;
@@ -67,11 +68,11 @@ export class Applying {
     return last !== undefined && last.state !== 'withdrawn';
   }
 
-  private async refuseAgain(which: Which): Promise<void> {
+  private async refuseAgain(which: AppliedTo): Promise<void> {
     refuseAgain(await this.store.state(jobApplicationStream, applicationStreamId(which)));
   }
 
-  private async givenCv(address: string, which: Which): Promise<GivenCv> {
+  private async givenCv(address: string, which: AppliedTo): Promise<GivenCv> {
     const cv = await this.cvs.at(address, which.applicantId);
     if (cv) return cv;
     // Another request may just have sent it along, and that is what there is to be said then.
@@ -79,7 +80,8 @@ export class Applying {
     throw new RuleViolation('job-application.cv-missing', APPLICATION_TEXT.cvMissing, { cv_url: APPLICATION_TEXT.cvMissing });
   }
 
-  private async send(which: Which, ownerId: string, request: Required<ApplyRequest>, cv: GivenCv, origin: Origin): Promise<void> {
+  /** Seals and keeps what was given, whoever may send how much of it; throws where the listing takes no more. */
+  async send(which: AppliedTo, ownerId: string, request: Required<ApplyRequest>, cv: GivenCv, origin: Origin): Promise<void> {
     const key = this.locked.newKey();
     const given: GivenWords = {
       ...{ phone: request.phone.trim(), email: request.email.replace(/\s/g, ''), note: request.note.trim() },
