@@ -36,7 +36,7 @@ export async function openFollowing(browser: Browser, meydan: RunningMeydan, siz
 /** Writes without the screens, whose own work other steps look at. */
 export async function write<T>(page: Page, { url }: RunningMeydan, path: string, data: object): Promise<T> {
   const answer = await page.request.post(path, { data, headers: { origin: url } });
-  expect(answer.ok()).toBe(true);
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   return ((await answer.json()) as { data: T }).data;
 }
 
