@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FollowerRow } from '../../contracts/operations.js';
-import type { Checkpoint } from '../kernel/event-log.js';
+import { type Checkpoint, START } from '../kernel/event-log.js';
 import type { EventReader } from '../kernel/event-reader.js';
 import type { Ids } from '../kernel/ids.js';
 import { ChainKeeper } from './chain/chain-keeper.js';
 import type { KnownFault } from './chain/known-fault.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
+import { held } from './following/held.js';
 import { eventsBehind } from './following/lag.js';
 import { strayed } from './following/strayed.js';
 import type { HealthSource } from './http/health.controller.js';
@@ -16,9 +17,9 @@ import type { CommandJobs } from './jobs/command-jobs.js';
 import { whileHolding } from './leases/while-holding.js';
 import type { Parked, Parking } from './parking/parking.js';
 import { FAR_BEHIND } from './policies/news.js';
+import type { PolicyCheckpoints } from './policies/policy-checkpoints.js';
 import { PolicyRunner } from './policies/policy-runner.js';
 import { settleJobs } from './policies/settle-jobs.js';
-import { held } from './projections/held.js';
 import { ProjectionRunners } from './projections/projection-runners.js';
 import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
 import type { Followers } from './request/reply.js';
@@ -65,11 +66,7 @@ export class Machinery implements HealthSource, FollowerSource {
     this.parking = parkingIn(tools);
     this.followers = {
       views: this.group('views', projections, async () => held(log, projections, await views.checkpoints())),
-      policies: this.group(
-        'policies',
-        policies,
-        async () => new Map(await Promise.all(policies.map(async ({ name }) => [name, await checkpoints.read(name)] as const))),
-      ),
+      policies: this.group('policies', policies, async () => held(log, policies, await placesIn(checkpoints, policies))),
     };
     const common = { log, reader, leases, parking: this.parking };
     this.projections = new ProjectionRunners({ ...common, views, positions: this.followers.views }, projections);
@@ -241,6 +238,13 @@ export class Machinery implements HealthSource, FollowerSource {
   private group(topic: string, followers: readonly Follower[], stored: () => Promise<Places>): GroupPositions {
     return new GroupPositions({ topic, followers, stored }, this.tools.stack.bulletin, (error) => this.parking.alert(`positions of the ${topic}`, error));
   }
+}
+
+/** Where policies stand by what is stored; one that has not begun stands at the beginning. */
+async function placesIn(checkpoints: PolicyCheckpoints, policies: readonly Follower[]): Promise<Places> {
+  const names = policies.map(({ name }) => name);
+  const kept = await checkpoints.anchored(names);
+  return new Map(names.map((name) => [name, kept.get(name)?.position ?? START]));
 }
 
 /** The answer of a part, or false when it does not come in time: whoever asks for health must hear of a store that hangs. */

@@ -12,7 +12,8 @@ export type Facts = ReadonlyMap<string, number>;
 /** How far each of some followers is to have come, by name. */
 export type Places = ReadonlyMap<string, number>;
 
-const takesUp = ({ on }: Follower, type: string): boolean => Object.hasOwn(on, type);
+/** Whether a follower does anything about facts of a type. */
+export const takesUp = ({ on }: Follower, type: string): boolean => Object.hasOwn(on, type);
 const isShownAtOnce = ({ follows, awaited = [] }: Follower, type: string): boolean => follows !== 'later' || awaited.includes(type);
 
 /** Whom an answer waits for: those who take up what was written, but for those who may follow later. */

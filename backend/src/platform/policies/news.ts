@@ -55,6 +55,6 @@ export class News {
       await this.steps.take(event);
       this.position = event.position;
     }
-    return events.length > 0;
+    return events.length === BATCH;
   }
 }

@@ -67,8 +67,13 @@ export function describePolicyCheckpoints(name: string, open: () => PolicyCheckp
       expect(await checkpoints.move(['a', 'b'], at(9), known(7, 7))).toBe(true);
       for (const elsewhere of [known(9, 7), known(8, 9), known(9, 12)]) expect(await checkpoints.move(['a', 'b'], at(12), elsewhere)).toBe(false);
       expect(await all()).toEqual([9, 9]);
-      expect(await checkpoints.move(['a'], at(12), known(9, 7))).toBe(true);
-      expect(await checkpoints.move(['c'], at(3), known(9, 7))).toBe(true);
+      expect(await checkpoints.move(['a'], at(12), known(9, 9))).toBe(true);
+      expect(await checkpoints.move(['c'], at(3), known(12, 9))).toBe(true);
+    });
+    it('stay when another than those that move stands elsewhere than is known', async () => {
+      await checkpoints.move(['b'], at(7));
+      expect(await checkpoints.move(['a'], at(9), new Map([['b', 5]]))).toBe(false);
+      expect(await all()).toEqual([0, 7]);
     });
     it('need not move at all', async () => {
       await checkpoints.move([], at(7));

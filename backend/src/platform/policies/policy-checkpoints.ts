@@ -10,8 +10,8 @@ export interface PolicyCheckpoints {
   /** Of these policies, those that have begun, with the events at which they stand. */
   anchored(policies: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>>;
   /**
-   * Moves checkpoints forward, never back. `known` is where the mover has each of them stand: when one stands elsewhere (its store has lost
-   * something, or somebody else has moved it) none is moved, and the answer is false.
+   * Moves checkpoints forward, never back. `known` is where the mover has some stand, these or others: when one stands elsewhere (its store has
+   * lost something, or somebody else has moved it) none is moved, and the answer is false.
    */
   move(policies: readonly string[], checkpoint: Checkpoint, known?: ReadonlyMap<string, number>): Promise<boolean>;
   /** Moves checkpoints wherever it is said, also back: for whoever knows that the log is another than it was. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoredEvent } from '../../kernel/event.js';
-import { checkpointAt, type EventLog, EventLogRefused } from '../../kernel/event-log.js';
+import { BEGINNING, type Checkpoint, checkpointAt, type EventLog, EventLogRefused } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
@@ -18,6 +18,8 @@ import { seenBy } from './seen-by.js';
 const LOOK_MS = 30_000;
 const BATCH = 200;
 const ATTEMPTS = 3;
+/** A policy that only passes events has its checkpoint written after so many of them, or after so long: a restart passes these again. */
+const IDLE = { events: 1_000, ms: 5_000 } as const;
 const RETRY_MS = 50;
 
 export interface PolicyTools {
@@ -33,11 +35,23 @@ export interface PolicyTools {
 
 /**
  * Follows the log and does what the policies say; personal fields stay shut for all but those that say they read them. Every reaction has an
- * id made from its event, so doing it again changes nothing. Of all processes one does it at a time.
+ * id made from its event, so doing it again changes nothing. Of all processes one does it at a time. Where a policy had nothing to do, its
+ * checkpoint is written now and then only.
  */
 export class PolicyRunner {
   readonly follower: LogFollower;
+  /** Up to where each policy has done everything: beyond what is stored there was nothing to do. */
   private readonly checkpoints = new Map<string, number>();
+  /** The checkpoints as they stand in the store. */
+  private readonly stored = new Map<string, number>();
+  /** Whose checkpoints were written last: a store that loses anything loses these. */
+  private lastWritten: readonly string[] = [];
+  /** The last event that was passed, and how many were since the checkpoints of all were written. */
+  private passed: Checkpoint = BEGINNING;
+  private unwritten = 0;
+  /** Set by the clock, when the checkpoints of some have not been written for long. */
+  private isTimeToKeep = false;
+  private keeping: NodeJS.Timeout | undefined;
   private lease: Lease | null = null;
   private news: News | null = null;
   private looking: NodeJS.Timeout | undefined;
@@ -69,6 +83,9 @@ export class PolicyRunner {
   async stop(): Promise<void> {
     clearInterval(this.looking);
     await this.follower.stop();
+    clearTimeout(this.keeping);
+    // Nothing is lost with them: what they pass is passed again.
+    if (this.isCurrent) await this.keep().catch((error: unknown) => this.tools.parking.alert('checkpoints at the end', error));
     await this.news?.stop();
     await this.lease?.release();
   }
@@ -86,20 +103,76 @@ export class PolicyRunner {
     }
     if (fence !== this.fence) await this.readCheckpoints();
     const events = await this.tools.log.readAll(this.slowest(), BATCH);
-    const last = await this.takeInOrder(events);
-    if (!last) return this.goBackIfLost();
-    const names = this.policies.map(({ name }) => name);
-    if (!(await this.tools.checkpoints.move(names, checkpointAt(last), this.checkpoints))) return this.goBack();
-    for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
+    const taken = await this.takeInOrder(events);
+    const last = taken.at(-1);
+    if (!last) return this.isTimeToKeep ? !(await this.keep()) && this.goBack() : this.goBackIfLost();
+    if (!(await this.moveOn(taken, checkpointAt(last)))) return this.goBack();
     if (this.news?.isOver) await this.endNews();
     this.announce();
+    return taken.length < events.length || events.length === BATCH;
+  }
+
+  /** Whether nobody else has taken over. */
+  private get isCurrent(): boolean {
+    return this.fence !== null && this.lease?.fence === this.fence;
+  }
+
+  /** Writes the checkpoints of those that had something to do, and of all when theirs have not been written for long; false when the store has lost some. */
+  private async moveOn(taken: readonly StoredEvent[], to: Checkpoint): Promise<boolean> {
+    this.unwritten += taken.length;
+    const isTime = this.isTimeToKeep || this.unwritten >= IDLE.events;
+    const types = new Set(taken.map(({ type }) => type));
+    const moved = this.policies.filter(({ name, on }) => this.at(name) < to.position && (isTime || [...types].some((type) => type in on)));
+    if (
+      !(await this.write(
+        moved.map(({ name }) => name),
+        to,
+      ))
+    )
+      return false;
+    for (const { name } of this.policies) this.checkpoints.set(name, Math.max(to.position, this.at(name)));
+    this.passed = to;
+    if (isTime) [this.unwritten, this.isTimeToKeep] = [0, false];
+    else this.keepLater();
     return true;
+  }
+
+  private async write(names: readonly string[], to: Checkpoint): Promise<boolean> {
+    if (names.length === 0) return true;
+    const known = new Map([...names, ...this.lastWritten].map((name) => [name, this.stored.get(name) ?? 0]));
+    if (!(await this.tools.checkpoints.move(names, to, known))) return false;
+    for (const name of names) this.stored.set(name, to.position);
+    this.lastWritten = names;
+    return true;
+  }
+
+  private keepLater(): void {
+    this.keeping ??= setTimeout(() => {
+      this.keeping = undefined;
+      this.isTimeToKeep = true;
+      this.follower.wake();
+    }, IDLE.ms).unref();
+  }
+
+  /** Writes the checkpoints of those that have only passed events. */
+  private async keep(): Promise<boolean> {
+    [this.isTimeToKeep, this.unwritten] = [false, 0];
+    const { passed } = this;
+    const idle = this.policies.filter(({ name }) => this.at(name) === passed.position && (this.stored.get(name) ?? 0) < passed.position);
+    return this.write(
+      idle.map(({ name }) => name),
+      passed,
+    );
+  }
+
+  private at(name: string): number {
+    return this.checkpoints.get(name) ?? 0;
   }
 
   /** When nothing happens in the log, nothing else would tell that the jobs are lost. */
   private async goBackIfLost(): Promise<boolean> {
-    const [first] = this.policies;
-    if (!first || (await this.tools.checkpoints.read(first.name)) === this.checkpoints.get(first.name)) return false;
+    const [name] = this.lastWritten;
+    if (name === undefined || (await this.tools.checkpoints.read(name)) === this.stored.get(name)) return false;
     return this.goBack();
   }
 
@@ -111,25 +184,31 @@ export class PolicyRunner {
     return true;
   }
 
-  /** Answers the last event that was taken; rejects when that is none because the first could not be. */
-  private async takeInOrder(events: readonly StoredEvent[]): Promise<StoredEvent | undefined> {
-    let last: StoredEvent | undefined;
-    for (const event of events) {
+  /** Answers the events that were taken; rejects when that is none because the first could not be. */
+  private async takeInOrder(events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> {
+    for (const [index, event] of events.entries()) {
       try {
         await this.handleAll(event);
       } catch (error) {
-        if (!last) throw error;
+        if (index === 0) throw error;
         // What was taken before is not to be taken again while this one waits: the next step begins with it.
-        return last;
+        return events.slice(0, index);
       }
-      last = event;
     }
-    return last;
+    return events;
   }
 
   private async readCheckpoints(): Promise<void> {
     const fence = this.lease?.fence ?? null;
-    for (const { name } of this.policies) this.checkpoints.set(name, await this.tools.checkpoints.read(name));
+    const names = this.policies.map(({ name }) => name);
+    const kept = await this.tools.checkpoints.anchored(names);
+    for (const name of names) {
+      const { position } = kept.get(name) ?? BEGINNING;
+      this.stored.set(name, position);
+      this.checkpoints.set(name, position);
+    }
+    this.lastWritten = names.slice(0, 1);
+    [this.passed, this.unwritten] = [BEGINNING, 0];
     this.fence = fence;
     await this.endNews();
     if (fence !== null) {
@@ -169,7 +248,7 @@ export class PolicyRunner {
   /** Those whom replies wait for come first, and are waited for no longer than it takes them. */
   private async handleAll(event: StoredEvent): Promise<void> {
     for (const policy of this.policies) {
-      if (!(event.type in policy.on) || event.position <= (this.checkpoints.get(policy.name) ?? 0)) continue;
+      if (!(event.type in policy.on) || event.position <= this.at(policy.name)) continue;
       await this.handle(policy, event);
       this.tools.positions.reach({ [policy.name]: event.position });
     }

@@ -10,12 +10,12 @@ import type { PolicyCheckpoints } from './policy-checkpoints.js';
 const POSITIONS = 'meydan:policy-checkpoints';
 const ANCHORS = 'meydan:policy-anchors';
 
-/** ARGV: the position, the anchor, whether back is allowed as well, then each policy and where it is known to stand ('': anywhere). */
-const WRITE = `for index = 4, #ARGV, 2 do
-  local known = redis.call('HGET', KEYS[1], ARGV[index])
-  if ARGV[index + 1] ~= '' and tonumber(known or '0') ~= tonumber(ARGV[index + 1]) then return 0 end
+/** ARGV: the position, the anchor, whether back is allowed as well, how many policies move and their names, then each policy of which it is known where it stands, and where. */
+const WRITE = `local last = 4 + tonumber(ARGV[4])
+for index = last + 1, #ARGV, 2 do
+  if tonumber(redis.call('HGET', KEYS[1], ARGV[index]) or '0') ~= tonumber(ARGV[index + 1]) then return 0 end
 end
-for index = 4, #ARGV, 2 do
+for index = 5, last do
   local known = redis.call('HGET', KEYS[1], ARGV[index])
   if ARGV[3] == 'anywhere' or not known or tonumber(known) < tonumber(ARGV[1]) then
     redis.call('HSET', KEYS[1], ARGV[index], ARGV[1])
@@ -67,7 +67,7 @@ export class RedisPolicyCheckpoints implements PolicyCheckpoints {
     direction: 'onwards' | 'anywhere',
     known: ReadonlyMap<string, number>,
   ): Promise<boolean> {
-    const words = [checkpoint.position, JSON.stringify(anchorToStore(checkpoint)), direction, ...policies.flatMap((name) => [name, known.get(name) ?? ''])];
+    const words = [checkpoint.position, JSON.stringify(anchorToStore(checkpoint)), direction, policies.length, ...policies, ...[...known].flat()];
     return (await reached(this.redis.eval(WRITE, 2, POSITIONS, ANCHORS, ...words))) === 1;
   }
 }

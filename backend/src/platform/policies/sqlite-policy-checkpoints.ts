@@ -26,9 +26,7 @@ export class SqlitePolicyCheckpoints implements PolicyCheckpoints {
   }
 
   async move(policies: readonly string[], checkpoint: Checkpoint, known: ReadonlyMap<string, number> = new Map()): Promise<boolean> {
-    const kept = this.positions();
-    const isElsewhere = (policy: string) => known.has(policy) && known.get(policy) !== (kept.get(policy) ?? 0);
-    if (policies.some(isElsewhere)) return false;
+    for (const [policy, position] of known) if ((this.row(policy)?.position ?? 0) !== position) return false;
     this.write(policies, checkpoint, 'WHERE excluded.position > position');
     return true;
   }
@@ -46,12 +44,6 @@ export class SqlitePolicyCheckpoints implements PolicyCheckpoints {
     this.db.transaction(() => {
       for (const policy of policies) write.run(policy, checkpoint.position, anchor && JSON.stringify(anchor));
     });
-  }
-
-  /** Of all policies, by one question: they are asked for with each step. */
-  private positions(): ReadonlyMap<string, number> {
-    const rows = this.db.prepare('SELECT policy, position FROM checkpoints').all() as { policy: string; position: number }[];
-    return new Map(rows.map(({ policy, position }) => [policy, position]));
   }
 
   private row(policy: string): Row | undefined {

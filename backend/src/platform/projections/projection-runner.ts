@@ -130,7 +130,8 @@ export class ProjectionRunner {
     await this.takeUp();
     if (this.folds.length === 0) return false;
     const stored = await this.tools.log.readAll(this.slowest(), this.size);
-    if (stored.length < this.size) this.tellCaughtUp();
+    const isLast = stored.length < this.size;
+    if (isLast) this.tellCaughtUp();
     if (stored.length === 0) {
       if (this.isTimeToKeep) await this.keep();
       return false;
@@ -143,7 +144,7 @@ export class ProjectionRunner {
     this.size = Math.min(this.batch, 2 * (taken < stored.length ? taken : this.size));
     this.moveOn(folded, new Set(batches.map(({ projection }) => projection)));
     this.announce();
-    return true;
+    return !isLast || taken < stored.length;
   }
 
   private tellCaughtUp(): void {
