@@ -64,9 +64,12 @@ export class ChainKeeper {
     const links = await nextLinks(this.tools.log, this.last);
     const last = links.at(-1);
     if (!last) return false;
-    if (await this.tools.links.append(this.last, links)) this.last = last;
-    else this.fence = undefined;
-    return true;
+    if (!(await this.tools.links.append(this.last, links))) {
+      this.fence = undefined;
+      return true;
+    }
+    this.last = last;
+    return links.length === BATCH;
   }
 }
 

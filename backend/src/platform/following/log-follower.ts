@@ -5,7 +5,7 @@ const RETRY_MS = 1_000;
 const LONGEST_REST_MS = 250;
 
 export interface FollowerSteps {
-  /** Handles the next batch of events; false when there was none. */
+  /** Handles the next batch of events; false when there are no more now: whatever is appended later wakes the follower. */
   step(): Promise<boolean>;
   /** Called before following goes on after a failure. */
   recover(): Promise<void>;

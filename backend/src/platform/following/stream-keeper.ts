@@ -48,6 +48,6 @@ export class StreamKeeper implements OnModuleInit, OnApplicationShutdown {
     const written = new Set(events.map(({ stream }) => stream));
     await this.catchUp(this.kept.filter(({ name }) => written.has(name)));
     this.position = events.at(-1)?.position ?? this.position;
-    return events.length > 0;
+    return events.length === BATCH;
   }
 }

@@ -69,7 +69,7 @@ export class Broadcaster {
       this.position = event.position;
       await this.announce(event);
     }
-    return events.length > 0;
+    return events.length === BATCH;
   }
 
   private async announce(event: StoredEvent): Promise<void> {
