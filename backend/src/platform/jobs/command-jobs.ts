@@ -28,6 +28,7 @@ export const jobId = (ids: Pick<Ids, 'derive'>, key: string, causationId: string
 /** Puts commands into queues and sends them when the queues say so. */
 export class CommandJobs implements Scheduler {
   private readonly queued: ReadonlyMap<string, Queued>;
+  private failed = 0;
 
   constructor(
     private readonly tools: CommandJobsTools,
@@ -39,8 +40,13 @@ export class CommandJobs implements Scheduler {
 
   /** Begins to work on the queues and sees to it that what recurs is waiting. */
   async start(): Promise<void> {
-    await this.tools.jobs.start((job) => this.perform(job));
+    await this.tools.jobs.start((job) => this.counted(job));
     await this.awaitRecurring();
+  }
+
+  /** How many runs of jobs have failed in this process, those among them that another try has mended. */
+  get failedRuns(): number {
+    return this.failed;
   }
 
   /** Sees to it that what recurs is waiting; what waits already is the same job. */
@@ -74,6 +80,15 @@ export class CommandJobs implements Scheduler {
     const known = this.queued.get(command.name);
     if (!known) throw new Error(`${command.name} is not among the commands that have a queue`);
     return { queue: known.queue, key, dueAt, command: command.name, data, origin };
+  }
+
+  private async counted(job: Job): Promise<void> {
+    try {
+      await this.perform(job);
+    } catch (error) {
+      this.failed += 1;
+      throw error;
+    }
   }
 
   private async perform({ key, command, data, origin }: Job): Promise<void> {
