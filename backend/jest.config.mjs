@@ -99,6 +99,9 @@ const shared = {
   },
 };
 
+/** A whole application, with passwords that cost nothing to keep. */
+const whole = { ...shared, moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/test/doubles/quick-argon2.ts', ...shared.moduleNameMapper } };
+
 /** `npm test` packs the files of a project into a few bundles (bin/testing/bundles.mjs); without them each file is a test file of its own. */
 const bundles = process.env.TEST_BUNDLES;
 const packed = (project) =>
@@ -149,10 +152,10 @@ export default {
       globalSetup: join(import.meta.dirname, 'test/adapters.setup.mjs'),
       globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
     },
-    { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: NOT_IN_APP },
+    { ...whole, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: NOT_IN_APP },
     // What an engine can change, on engines of its own.
     {
-      ...shared,
+      ...whole,
       displayName: 'second-home',
       rootDir: import.meta.dirname,
       testMatch: filesOfSecondHome(),
