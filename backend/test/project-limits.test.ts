@@ -48,8 +48,6 @@ describe('What a member can do with projects has an end', () => {
         .map((fact): NewEvent => ({ ...fact, id: ids.next(), at, actor, correlationId: ids.next(), causationId: null, schema: 1 }));
       await log.append(`project-${projectId}`, revision, await Promise.all(events.map((event) => sealer.seal(event))));
       revision += events.length;
-      // Pictures are settled after each fact by all that was said before: of a thousand at once nothing would be seen to move for a minute.
-      await town.app.settled();
     }
   }
   const joined = (memberId: string): PlacedProjectEvent => ({

@@ -23,8 +23,8 @@ export class ForgetImage extends Command<{ imageId: string }> {
 
 export type TextKind = 'topic' | 'comment' | 'post' | 'project' | 'update' | 'job';
 
-/** The pictures that a text shows now are to be known as used by it, and no others. */
-export class SettleImages extends Command<{ kind: TextKind; textId: string }> {
+/** The pictures that a text shows now are to be known as used by it, and no others. `adds` is false where what was written brings none: then some may be gone. */
+export class SettleImages extends Command<{ kind: TextKind; textId: string; adds?: boolean }> {
   readonly type = 'SettleImages';
 }
 

@@ -81,9 +81,12 @@ export class SettleImagesHandler implements ICommandHandler<SettleImages> {
     this.others = { post, project, update, job };
   }
 
-  async execute({ data: { kind, textId }, origin }: SettleImages): Promise<void> {
+  async execute({ data: { kind, textId, adds = true }, origin }: SettleImages): Promise<void> {
+    const used = await this.images.usedBy(textId);
+    // A text that many have changed is long to read.
+    if (!adds && used.length === 0) return;
     const { named, shown } = await this.picturesOf(kind, textId);
-    const gone = [...named, ...(await this.images.usedBy(textId))].filter((id) => !shown.includes(id));
+    const gone = [...named, ...used].filter((id) => !shown.includes(id));
     for (const imageId of shown) await this.commands.execute(new UseImage({ imageId, textId }, step(origin, imageId)));
     for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(origin, imageId)));
   }

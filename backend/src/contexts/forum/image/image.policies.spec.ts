@@ -3,12 +3,14 @@ import { IMAGE_PATH } from '../../../../contracts/writing.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
+import type { ProjectEvent, ProjectUpdateEvent } from '../../projects/public.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { DiscardImage, ForgetImagesOfMember, SettleImages } from './image.commands.js';
 import type { ImageEvent } from './image.events.js';
 import { discardUnusedImages, forgetImages } from './image.policy.js';
 import { settleImages } from './settle-images.policy.js';
+import { settleProjectImages } from './settle-project-images.policy.js';
 
 const PICTURE = `![Ekran](${IMAGE_PATH}/01900000-0000-7000-8000-000000000001#640x360)`;
 const TOPIC = { topicId: 't1', authorId: 'elif', categoryId: 'c1' };
@@ -37,6 +39,40 @@ describe('The pictures of a text are settled', () => {
   it.each([created('Resimsiz bir içerik'), added('Resimsiz')])('not when $type has none', (event) =>
     expect(react(settleImages, recorded<DomainEvent>(event))).toEqual([]),
   );
+});
+
+describe('The pictures of a project are settled', () => {
+  const WORDS = { title: 'Takvim', summary: 'Tek yerde.', tags: [], links: [], repository: null };
+  const STANDING = { stage: 'idea', visibility: 'public', place: 'public none listed idea', formerPlace: null } as const;
+  const revised = (cover: string | null, description: string): ProjectEvent => ({
+    type: 'ProjectRevised',
+    data: {
+      ...{ ...WORDS, ...STANDING, projectId: 'p1', by: 'elif', cover, description, formerTags: [], formerStage: 'idea', formerVisibility: 'public' },
+      ...{ formerPlace: STANDING.place, postingIds: [] },
+    },
+  });
+  const after = (event: ProjectEvent | ProjectUpdateEvent) => react(settleProjectImages, recorded<DomainEvent>(event));
+  const settle = (data: object) => [{ send: { command: SettleImages, data } }];
+
+  it.each([
+    ['its cover', revised(`${IMAGE_PATH}/01900000-0000-7000-8000-000000000001#640x360`, '')],
+    ['its text', revised(null, PICTURE)],
+  ])('as a whole when %s may bring one', (_, event) => expect(after(event)).toEqual(settle({ kind: 'project', textId: 'p1' })));
+  it('for what may be gone alone when nothing brings one', () =>
+    expect(after(revised(null, 'Resimsiz'))).toEqual(settle({ kind: 'project', textId: 'p1', adds: false })));
+  it('as a whole when it comes back', () =>
+    expect(
+      after({
+        type: 'ProjectRestored',
+        data: { projectId: 'p1', reason: 'yanlışlık', from: 'deleted', to: 'visible', place: STANDING.place, formerPlace: STANDING.place } as never,
+      }),
+    ).toEqual(settle({ kind: 'project', textId: 'p1' })));
+  it('after what is told of it', () =>
+    expect(
+      after({ type: 'ProjectUpdatePosted', data: { updateId: 'u1', projectId: 'p1', content: PICTURE } as never }).concat(
+        after({ type: 'ProjectUpdateDeleted', data: { updateId: 'u1', projectId: 'p1' } as never }),
+      ),
+    ).toEqual([...settle({ kind: 'update', textId: 'u1' }), ...settle({ kind: 'update', textId: 'u1', adds: false })]));
 });
 
 describe('A picture that no text shows', () => {
