@@ -21,7 +21,7 @@ import { SoleHolder } from '../leases/sole-holder.js';
 import { ParkingLot } from '../parking/parking.fixture.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { FAR_BEHIND } from './news.js';
-import { PolicyRunner } from './policy-runner.js';
+import { IDLE, PolicyRunner } from './policy-runner.js';
 import { SqlitePolicyCheckpoints } from './sqlite-policy-checkpoints.js';
 
 const LONG_MS = 10_000;
@@ -197,6 +197,37 @@ describe('A policy', () => {
     await again;
     expect([notes(), scheduled]).toEqual([['a', 'b', 'a', 'b'], ['recurring']]);
     expect(new Set(sent.map(({ origin }) => origin.id)).size).toBe(2);
+  });
+  it('that has nothing to do has its checkpoint written after many events, and when the process ends', async () => {
+    const idle: Policy = { name: 'idle', on: { Elsewhere: () => [] } };
+    const checkpoints = new SqlitePolicyCheckpoints(db);
+    const written = () => Promise.all(['notes', 'idle'].map((name) => checkpoints.read(name)));
+    start([noting('notes'), idle]);
+    await append('a');
+    await caughtUp();
+    expect(await written()).toEqual([1, 0]);
+    await Promise.all(Array.from({ length: IDLE.events }, (_, index) => append(`${index}`)));
+    await caughtUp();
+    expect((await written())[1]).toBeGreaterThan(IDLE.events / 2);
+    await append('b');
+    await caughtUp();
+    const head = await log.head();
+    expect(await written()).toEqual([head, expect.any(Number)]);
+    await runner.stop();
+    expect(await written()).toEqual([head, head]);
+  });
+  it('that has long had nothing to do sees that the store has lost what others did since', async () => {
+    const idle: Policy = { name: 'idle', on: { Elsewhere: () => [] } };
+    start([idle, noting('notes')]);
+    await append('a');
+    await caughtUp();
+    db.prepare("DELETE FROM checkpoints WHERE policy = 'notes'").run();
+    const again = new Promise<void>((resolve) => {
+      onSend = () => resolve();
+    });
+    runner.follower.wake();
+    await again;
+    expect([notes(), scheduled]).toEqual([['a', 'a'], ['recurring']]);
   });
   it('has no second effect when the process ended before its checkpoint was written', async () => {
     const store = new EventStore(log, unsealed, ids, { written: () => undefined, found: () => undefined }, systemPauses);

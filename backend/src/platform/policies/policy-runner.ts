@@ -19,7 +19,7 @@ const LOOK_MS = 30_000;
 const BATCH = 200;
 const ATTEMPTS = 3;
 /** A policy that only passes events has its checkpoint written after so many of them, or after so long: a restart passes these again. */
-const IDLE = { events: 1_000, ms: 5_000 } as const;
+export const IDLE = { events: 1_000, ms: 5_000 } as const;
 const RETRY_MS = 50;
 
 export interface PolicyTools {
