@@ -88,7 +88,7 @@ const app = (folder, expression) => join(import.meta.dirname, '..', folder, expr
 const NOT_IN_APP = ['<rootDir>/test/second-home/', '<rootDir>/test/wall/'];
 
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: join(import.meta.dirname, 'bin/testing/forgetful.mjs'),
   transform: { '^.+\\.(m?js|ts)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts')],
