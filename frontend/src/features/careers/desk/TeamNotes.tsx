@@ -26,7 +26,7 @@ export function TeamNotes({ application: { id, notes, given }, memberId, field }
   return (
     <section aria-labelledby="team-notes">
       <h3 id="team-notes">
-        Ekip notları <span className={classes.unseen}>· başvuran görmez</span>
+        Ekip notları <span className={classes.unseen}>· {APPLICATION_TEXT.noteLabel}</span>
       </h3>
       <ul className={classes.notes}>
         {notes.map(({ id: noteId, author, text, at }) => (
@@ -75,7 +75,6 @@ function Write({ id, field }: { id: string; field: Ref<HTMLTextAreaElement> }) {
         ref={field}
         aria-label="Ekip notu"
         placeholder="Not yazın…"
-        description={APPLICATION_TEXT.noteLabel}
         autosize
         minRows={1}
         maxRows={8}
