@@ -87,6 +87,10 @@ export const demoApplications: readonly DemoApplication[] = [
   {
     ...{ job: 2, by: 'aysegul.hacibrahimoglu', hoursAgo: 2, phone: '+905550104127', seenHoursAgo: null },
     note: 'Tezimde konum verisiyle çalıştım; gerçek rotalar üzerinde de çalışmak isterim.',
-    cv: { line: 'Yeni mezun, bilgisayar mühendisliği', about: 'Konum verisinin görselleştirilmesi üzerine tez yazdım.', skills: ['D3', 'TypeScript', 'Python'] },
+    cv: {
+      line: 'Yeni mezun, bilgisayar mühendisliği',
+      about: 'Konum verisinin görselleştirilmesi üzerine tez yazdım.',
+      skills: ['D3', 'TypeScript', 'Python'],
+    },
   },
 ];
