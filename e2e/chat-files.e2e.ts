@@ -2,15 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
 import { acquainted, field, keptIn, logOf, openWith, rowOf } from './support/chat';
+import { PDF } from './support/documents';
 import { type RunningMeydan, test } from './support/meydan';
 import { PHONE } from './support/people';
 import { inBothSchemes } from './support/sound';
 
 const MARKER = 'gizlidosya7341';
-/** The least that is a document. */
-const PDF = Buffer.from(
-  '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 0/Kids[]>>\nendobj\ntrailer\n<</Root 1 0 R/Size 9>>\nstartxref\n9\n%%EOF\n',
-);
 
 interface Given {
   name: string;

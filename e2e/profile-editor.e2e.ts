@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { PDF } from './support/documents';
 import { test } from './support/meydan';
 import { DESK, IREM, OZAN, openBrowser, PHONE, signIn, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
@@ -293,11 +294,6 @@ test('what another device has typed is offered, never overwritten', async ({ mey
   await page.getByRole('button', { name: 'Onu aç' }).click();
   await expect(page.getByLabel('Hakkımda')).toHaveValue('Telefonda yazılan');
 });
-
-/** A document without pages. */
-const PDF = Buffer.from(
-  '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 0/Kids[]>>\nendobj\ntrailer\n<</Root 1 0 R/Size 9>>\nstartxref\n9\n%%EOF\n',
-);
 
 test('a photo, a cover and a CV are sent, shown and deleted', async ({ meydan, browser }) => {
   const page = await visit(browser, meydan, IREM, DESK);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { JOB_CONSENT } from '../../backend/contracts/job-consent';
-import { pdf } from '../../backend/src/platform/uploads/pdfs.fixture';
+import { PDF } from './documents';
 import type { RunningMeydan } from './meydan';
 import { write } from './people';
 
 /** A CV as a file field takes it. */
-export const cv = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf('/Title(CV)') });
+export const cv = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
 /** Applies without the form and answers the application's id. */
 export async function applicationBy(page: Page, meydan: RunningMeydan, jobId: string): Promise<string> {
