@@ -12,8 +12,8 @@ import type { HoursAgo } from './seed-staff.js';
 const DAY_HOURS = 24;
 const DAY_MS = 86_400_000;
 const OPEN_HOURS = JOB_LIMITS.openDays * DAY_HOURS;
-/** Before any of them published a listing. */
-const EMPLOYERS_SINCE_HOURS = 1_100;
+/** Of a request that is older than thirty days the clock would say that its time is over, before it is reviewed here. */
+const EMPLOYERS_SINCE_HOURS = 710;
 
 /** Fills the careers with listings of employers: most are open, one soon ends, one is filled, and the time of one is over. */
 export async function seedJobs(start: FirstStart, adminName: string, hoursAgo: HoursAgo): Promise<void> {

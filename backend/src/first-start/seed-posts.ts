@@ -111,7 +111,8 @@ const BLOG_AUTHOR = {
   username: 'elif.isik',
   reason: 'Olay günlükleri ve yazılım mimarisi üzerine düzenli yazmak istiyorum; forumdaki yanıtlarıma bakabilirsiniz.',
 } as const;
-const BLOG_AUTHOR_SINCE_HOURS = 900;
+/** As with employers: less than thirty days. */
+const BLOG_AUTHOR_SINCE_HOURS = 700;
 
 async function makeBlogAuthor(start: FirstStart, adminName: string, hoursAgo: HoursAgo): Promise<void> {
   const { username, reason } = BLOG_AUTHOR;
