@@ -16,13 +16,13 @@ const isFull = process.env.FULL === '1';
 export const suites = [
   { name: 'rules', says: 'Deciders, rules, projections and machinery, without a computer', bundles: BUNDLES, budget: 115 },
   { name: 'ui', says: 'The logic of the member app and the console, below the browser', after: ['rules'], bundles: BUNDLES, budget: 85 },
-  { name: 'app', says: 'The whole application in one process, over HTTP and sockets', after: ['rules', 'ui'], bundles: 6, budget: 1600, builds: ['backend'] },
+  { name: 'app', says: 'The whole application in one process, over HTTP and sockets', after: ['rules', 'ui'], bundles: BUNDLES, budget: 1600, builds: ['backend'] },
   { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 150, engines: true },
   {
     name: 'second-home',
     says: isFull ? 'The whole application on engines of its own' : 'What an engine can change, on engines of its own',
     after: ['app', 'adapters'],
-    bundles: 6,
+    bundles: BUNDLES,
     budget: isFull ? 3900 : 2400,
     builds: ['backend'],
     engines: true,
