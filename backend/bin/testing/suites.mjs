@@ -16,7 +16,14 @@ const isFull = process.env.FULL === '1';
 export const suites = [
   { name: 'rules', says: 'Deciders, rules, projections and machinery, without a computer', bundles: BUNDLES, budget: 115 },
   { name: 'ui', says: 'The logic of the member app and the console, below the browser', after: ['rules'], bundles: BUNDLES, budget: 85 },
-  { name: 'app', says: 'The whole application in one process, over HTTP and sockets', after: ['rules', 'ui'], bundles: BUNDLES, budget: 1600, builds: ['backend'] },
+  {
+    name: 'app',
+    says: 'The whole application in one process, over HTTP and sockets',
+    after: ['rules', 'ui'],
+    bundles: BUNDLES,
+    budget: 1600,
+    builds: ['backend'],
+  },
   { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 150, engines: true },
   {
     name: 'second-home',
