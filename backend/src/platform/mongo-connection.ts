@@ -101,3 +101,6 @@ function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof MongoError)) return false;
   return error instanceof MongoNetworkError || OUT_OF_REACH.has(error.name) || NOT_NOW.has(Number(error.code));
 }
+
+/** Asks for documents by their ids; for one without a list, as FerretDB reads a whole collection for lists. */
+export const withIds = (ids: readonly string[]) => ({ _id: ids.length === 1 ? ids[0] : { $in: [...ids] } }) as { readonly _id: string };

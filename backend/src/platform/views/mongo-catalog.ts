@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Checkpoint } from '../../kernel/event-log.js';
 import type { Batch } from '../../kernel/view-store.js';
 import { anchorToStore, type StoredAnchor } from '../following/stored-anchor.js';
-import { duplicatesIn, upserting } from '../mongo-connection.js';
+import { duplicatesIn, upserting, withIds } from '../mongo-connection.js';
 import type { ProjectionModels } from './view-catalog.js';
 import { layoutOf, type ViewLayout } from './view-model.js';
 
@@ -78,9 +78,9 @@ export class MongoCatalog {
     }
   }
 
-  /** Reads what stands in the database, and which builds are the live ones. */
-  async read(): Promise<ReadonlyMap<string, Entry>> {
-    const all = await this.entries.find({}).toArray();
+  /** Reads what stands in the database of all projections or of some, and which builds of theirs are the live ones. */
+  async read(projections?: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+    const all = await this.entries.find(projections ? withIds(projections) : {}).toArray();
     const entries = new Map(all.filter(({ _id, version }) => this.owners.has(_id) && version === this.versionOf(_id)).map((entry) => [entry._id, entry]));
     for (const { _id, build } of entries.values()) this.live.set(_id, build);
     return entries;

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Step } from '../../kernel/view-store.js';
 import type { Write } from '../../kernel/views.js';
-import { isDuplicate } from '../mongo-connection.js';
+import { isDuplicate, withIds } from '../mongo-connection.js';
 import { type Fields, foldWrite, refuseUnindexable } from './fold-write.js';
 import type { Stored, ViewCollection } from './mongo-catalog.js';
 
@@ -53,7 +53,7 @@ export function visible(stored: Stored | null | undefined): Fields | null {
 }
 
 async function changeOf({ layout, documents }: ViewCollection, touched: ReadonlyMap<string, readonly Placed[]>): Promise<Change> {
-  const current = new Map((await documents.find({ _id: { $in: [...touched.keys()] } }).toArray()).map((stored) => [stored._id, stored]));
+  const current = new Map((await documents.find(withIds([...touched.keys()])).toArray()).map((stored) => [stored._id, stored]));
   const operations: Operation[] = [];
   for (const [id, writes] of touched) {
     const stored = current.get(id);

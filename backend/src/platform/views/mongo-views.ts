@@ -3,7 +3,7 @@ import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import type { Document, Filter, Page } from '../../kernel/views.js';
 import { storedCheckpoint } from '../following/stored-anchor.js';
-import { databaseOf, reaching } from '../mongo-connection.js';
+import { databaseOf, reaching, withIds } from '../mongo-connection.js';
 import { MongoCatalog, type Stored, type ViewCollection } from './mongo-catalog.js';
 import { foldSteps, visible, writeChanges } from './mongo-fold.js';
 import { mongoQuery } from './mongo-query.js';
@@ -61,7 +61,7 @@ export class MongoViews implements ViewStore {
 
   async getMany<T extends Document>(view: string, ids: readonly string[]): Promise<T[]> {
     return this.reading(view, async ({ documents }) => {
-      const found = await documents.find({ _id: { $in: [...new Set(ids)] } }, { projection: { _p: 0 } }).toArray();
+      const found = await documents.find(withIds([...new Set(ids)]), { projection: { _p: 0 } }).toArray();
       const known = new Map(found.map((stored) => [stored._id, visible(stored)]));
       return ids.map((id) => known.get(id)).filter((document) => document) as unknown as T[];
     });
@@ -83,7 +83,7 @@ export class MongoViews implements ViewStore {
   }
 
   async checkpoint(projection: string): Promise<number | null> {
-    return reaching('the views', async () => (await this.catalog.read()).get(projection)?.position ?? null);
+    return reaching('the views', async () => (await this.catalog.read([projection])).get(projection)?.position ?? null);
   }
 
   async checkpoints(): Promise<ReadonlyMap<string, number>> {
@@ -104,7 +104,8 @@ export class MongoViews implements ViewStore {
 
   async apply(batches: readonly Batch[]): Promise<void> {
     await reaching('the views', async () => {
-      const entries = await this.catalog.read();
+      const names = [...new Set(batches.map(({ projection }) => projection))];
+      const entries = await this.catalog.read(names);
       const reached = new Map([...entries].map(([projection, { position }]) => [projection, position]));
       for (const batch of batches) {
         const { projection, from, position, fence } = batch;
@@ -112,7 +113,7 @@ export class MongoViews implements ViewStore {
         reached.set(projection, position);
       }
       const folded = await Promise.all(
-        [...new Set(batches.map(({ projection }) => projection))].map((name) =>
+        names.map((name) =>
           foldSteps(
             batches.filter(({ projection }) => projection === name).flatMap(({ steps }) => steps),
             this.catalog.viewsIn(name, entries.get(name)?.build ?? 0),
@@ -181,7 +182,7 @@ export class MongoViews implements ViewStore {
   }
 
   private async stale({ projection, from }: Batch): Promise<StaleBatch> {
-    return new StaleBatch(projection, from, (await this.catalog.read()).get(projection)?.position ?? 0);
+    return new StaleBatch(projection, from, (await this.catalog.read([projection])).get(projection)?.position ?? 0);
   }
 }
 
