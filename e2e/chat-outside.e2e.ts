@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { PushBrowser } from '../backend/test/doubles/push-browser';
 import { WebDouble } from '../backend/test/doubles/web-double';
 import { acquainted, logOf, openWith, rowOf, say } from './support/chat';
+import { launchingWithWindows } from './support/chromium';
 import { letUse, startMeydan, test } from './support/meydan';
 import { isSignedIn, write } from './support/people';
 import { inBothSchemes } from './support/sound';
@@ -45,6 +46,8 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
 }
+
+test.use({ launchOptions: launchingWithWindows });
 
 test('what is behind a link is shown to whoever asks, and who is away is told that something waits', async ({ browser }) => {
   const web = await WebDouble.open();

@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test';
-
-/** The flags keep Debian's Chromium from looking for anything outside this machine. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launching } from './support/chromium';
 
 export default defineConfig({
   testDir: '.',
+  // Built files are read as they are: to go through them once more takes each worker half a minute.
+  build: { external: ['**/backend/dist/**'] },
   testMatch: '*.e2e.ts',
   outputDir: 'results',
   // Each test has an installation and browsers of its own; nothing is shared but the built files, which no test changes.
@@ -36,6 +28,6 @@ export default defineConfig({
     // A third of the time goes into traces: they are kept of failures when TRACE is set.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    launchOptions: launching,
   },
 });
