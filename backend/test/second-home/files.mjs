@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const TESTS = join(import.meta.dirname, '..');
 /** Tests of what only several processes have. */
@@ -10,14 +10,26 @@ const EMBEDDED_ONLY = 'embedded';
 /** Where the tests of the second home note which routes and channels they met; read by the wall that runs after them. */
 export const MET = join(TESTS, '../.engines/met-in-second-home');
 
+/**
+ * The files with marks that each run reads in the second home: what is about the log, keys, jobs, races, live channels, searches, files and what
+ * is written where. The others are read there with FULL=1, and the wall asks then whether every route was met (ADR 76).
+ */
+const EACH_RUN = new Set([
+  ...['crash', 'log-proof', 'lost-vault', 'older-log', 'older-vault', 'older-facts', 'erasure', 'proof', 'public-log', 'views-proof'],
+  ...['expiry', 'digest', 'job-digest', 'job-life', 'chat-retention', 'told-once', 'stopping', 'at-once', 'blog-comment-races', 'likes'],
+  ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push', 'notification-centre', 'operations', 'logs'],
+  ...['privacy-canaries', 'chat-canaries', 'job-canaries', 'project-canaries', 'own-data'],
+  ...['forum', 'search', 'reading', 'blog-reading', 'projects-reading', 'jobs-reading', 'timeline', 'audit-export', 'cases', 'accounts'],
+  ...['chat-files', 'own-documents', 'profile-files'],
+]);
+
 const filesIn = (folder) =>
   readdirSync(join(TESTS, folder))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(TESTS, folder, name));
 
-/** The test files that the second home's run reads: its own and those with a mark; all but the data folder's when everything is to run there. */
+/** The test files that the second home's run reads: its own and those of each run; all but the data folder's when everything is to run there. */
 export function filesOfSecondHome(isFull = process.env.FULL === '1') {
-  const isMarked = (file) => readFileSync(file, 'utf8').includes('inBothHomes.');
-  const shared = filesIn('').filter((file) => isFull || isMarked(file));
+  const shared = filesIn('').filter((file) => isFull || EACH_RUN.has(basename(file, '.test.ts')));
   return [...shared, ...filesIn(OF_ITS_OWN)].filter((file) => !file.includes(`/${EMBEDDED_ONLY}/`)).sort();
 }

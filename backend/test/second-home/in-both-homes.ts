@@ -3,8 +3,7 @@ import { isSecondHome, writesInOneStep } from '../home.js';
 
 /*
  * The second home's run proves what an engine can change, not every sentence twice. A test is part of it when it stands in
- * `inBothHomes.describe`, or is an `inBothHomes.it`; a file without such a mark is not read there at all (see files.mjs). In a file with
- * marks, `it` of this module registers the other tests where they belong: in the embedded home; so does `embeddedOnly.describe`, for a block
+ * `inBothHomes.describe`, or is an `inBothHomes.it`, in one of the files that each run reads there (see files.mjs). In such a file `it` of this module registers the other tests where they belong: in the embedded home; so does `embeddedOnly.describe`, for a block
  * that sets up something and has no mark in it. FULL=1 runs everything in both.
  */
 const isReduced = isSecondHome() && process.env.FULL !== '1';
