@@ -26,6 +26,7 @@ test('what is typed into a post is lost neither with the connection nor with the
     await desk.goto('/blog/create');
     await field(desk, 'Başlık').fill(TITLE);
     await field(desk, 'İçerik').fill('Masada yazıldı.');
+    await expect(field(desk, 'Özet')).toHaveValue('Masada yazıldı.');
     await field(desk, 'Özet').fill('Kendi özetim');
     await isKept(desk, 'Kendi özetim');
     await phone.goto('/blog/create');

@@ -98,6 +98,7 @@ test('what is behind a link is shown to whoever asks, and who is away is told th
 
     await test.step('whoever is away is told, in no words of anybody', async () => {
       await ozan.goto('about:blank');
+      await expect.poll(() => meydan.present()).toBe(1);
       await write(irem, meydan, `/api/chat/${id}/messages`, { content: 'Orada mısın?' });
       await meydan.settled();
       meydan.clock.advance({ seconds: 45 });

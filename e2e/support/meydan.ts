@@ -26,6 +26,8 @@ export interface RunningMeydan {
   addSampleContent(): Promise<void>;
   /** Resolves when everything that the log holds stands in the views, and what follows from it too. */
   settled(): Promise<void>;
+  /** How many members have a page open now, as the server knows. */
+  present(): Promise<number>;
   /** The server stops; what it keeps stays, and so does its address. */
   goDown(): Promise<void>;
   comeUp(): Promise<void>;
@@ -64,13 +66,14 @@ interface Built {
   ChatFiles: unknown;
   Applying: unknown;
   ApplicationSeals: unknown;
+  SitePresence: unknown;
   CommandBus: unknown;
 }
 
 /** The tests drive what `npm start` runs: the built application. */
 async function built(): Promise<Built> {
   const from = (path: string) => import(new URL(`../../backend/dist/src/${path}`, import.meta.url).href);
-  const [meydan, settings, logger, first, demo, pictures, images, chatFiles, applying, seals, ids, cqrs] = await Promise.all([
+  const [meydan, settings, logger, first, demo, pictures, images, chatFiles, applying, seals, ids, presence, cqrs] = await Promise.all([
     from('meydan.js'),
     from('platform/settings/settings.js'),
     from('platform/observability/logger.js'),
@@ -82,6 +85,7 @@ async function built(): Promise<Built> {
     from('contexts/careers/application/applying.service.js'),
     from('contexts/careers/application/application-seals.service.js'),
     from('platform/identity/uuid-ids.js'),
+    from('platform/presence/site-presence.js'),
     import('@nestjs/cqrs'),
   ]);
   return {
@@ -96,6 +100,7 @@ async function built(): Promise<Built> {
     ...applying,
     ...seals,
     ...ids,
+    ...presence,
     CommandBus: cqrs.CommandBus,
   };
 }
@@ -145,6 +150,7 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
     async settled() {
       if (running) await settled(running.machinery);
     },
+    present: async () => (running ? (running.app.get(code.SitePresence) as { count(): Promise<number> }).count() : 0),
     async goDown() {
       await running?.stop();
       running = null;
