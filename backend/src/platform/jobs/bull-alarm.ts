@@ -41,12 +41,8 @@ export class BullAlarm {
     this.callOff = this.clock.wakeAt(new Date(due), () => this.rung());
   }
 
-  /** Resolves once everything that is due now has been let go; asks the queues only when the time has come that was found or set. */
-  silent(): Promise<void> {
-    return this.clock.now().getTime() < this.at ? this.looking : this.rung();
-  }
-
-  private rung(): Promise<void> {
+  /** Resolves once everything that is due now has been let go. */
+  rung(): Promise<void> {
     this.looking = this.looking.then(() => this.look());
     return this.looking;
   }

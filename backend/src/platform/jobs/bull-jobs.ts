@@ -68,7 +68,7 @@ export class BullJobs implements Jobs, JobBoard {
 
   async idle(): Promise<void> {
     while (this.running) {
-      await this.alarm.silent();
+      await this.alarm.rung();
       if ((await reached(this.bull.busy())) === 0) return;
       await pause(IDLE_LOOK_MS);
     }
