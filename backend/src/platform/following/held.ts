@@ -1,8 +1,10 @@
 import type { EventLog } from '../../kernel/event-log.js';
 import { type Follower, type Places, takesUp } from './awaited.js';
 
-/** A follower that passes events has its checkpoint written at least once in so many of them; who is further behind is catching up. */
-const LOOKED_AHEAD = 1_500;
+/** A follower that only passes events has its checkpoint written after so many of them, or after so long: a restart passes these again. */
+export const IDLE = { events: 1_000, ms: 5_000 } as const;
+/** So many, and the greatest batch more; who is further behind is catching up. */
+const LOOKED_AHEAD = IDLE.events + 500;
 
 /**
  * Up to where followers have done everything, by what is stored: beyond its checkpoint one has also passed what it does not take up, though

@@ -13,6 +13,7 @@ import { Unavailable } from '../../kernel/unavailable.js';
 import { written } from '../event-log/event-log.contract.js';
 import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { IDLE } from '../following/held.js';
 import { localGroup } from '../following/local-group.fixture.js';
 import { systemPauses } from '../identity/system-pauses.js';
 import { UuidIds } from '../identity/uuid-ids.js';
@@ -21,7 +22,7 @@ import { SoleHolder } from '../leases/sole-holder.js';
 import { ParkingLot } from '../parking/parking.fixture.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { FAR_BEHIND } from './news.js';
-import { IDLE, PolicyRunner } from './policy-runner.js';
+import { PolicyRunner } from './policy-runner.js';
 import { SqlitePolicyCheckpoints } from './sqlite-policy-checkpoints.js';
 
 const LONG_MS = 10_000;

@@ -7,6 +7,7 @@ import type { Lease, Leases } from '../../kernel/leases.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { IDLE } from '../following/held.js';
 import { LogFollower } from '../following/log-follower.js';
 import type { CommandJobs } from '../jobs/command-jobs.js';
 import type { Parking } from '../parking/parking.js';
@@ -18,8 +19,6 @@ import { seenBy } from './seen-by.js';
 const LOOK_MS = 30_000;
 const BATCH = 200;
 const ATTEMPTS = 3;
-/** A policy that only passes events has its checkpoint written after so many of them, or after so long: a restart passes these again. */
-export const IDLE = { events: 1_000, ms: 5_000 } as const;
 const RETRY_MS = 50;
 
 export interface PolicyTools {
@@ -123,13 +122,8 @@ export class PolicyRunner {
     const isTime = this.isTimeToKeep || this.unwritten >= IDLE.events;
     const types = new Set(taken.map(({ type }) => type));
     const moved = this.policies.filter(({ name, on }) => this.at(name) < to.position && (isTime || [...types].some((type) => type in on)));
-    if (
-      !(await this.write(
-        moved.map(({ name }) => name),
-        to,
-      ))
-    )
-      return false;
+    const isWritten = await this.write(moved, to);
+    if (!isWritten) return false;
     for (const { name } of this.policies) this.checkpoints.set(name, Math.max(to.position, this.at(name)));
     this.passed = to;
     if (isTime) [this.unwritten, this.isTimeToKeep] = [0, false];
@@ -137,8 +131,9 @@ export class PolicyRunner {
     return true;
   }
 
-  private async write(names: readonly string[], to: Checkpoint): Promise<boolean> {
-    if (names.length === 0) return true;
+  private async write(policies: readonly Policy[], to: Checkpoint): Promise<boolean> {
+    if (policies.length === 0) return true;
+    const names = policies.map(({ name }) => name);
     const known = new Map([...names, ...this.lastWritten].map((name) => [name, this.stored.get(name) ?? 0]));
     if (!(await this.tools.checkpoints.move(names, to, known))) return false;
     for (const name of names) this.stored.set(name, to.position);
@@ -159,10 +154,7 @@ export class PolicyRunner {
     [this.isTimeToKeep, this.unwritten] = [false, 0];
     const { passed } = this;
     const idle = this.policies.filter(({ name }) => this.at(name) === passed.position && (this.stored.get(name) ?? 0) < passed.position);
-    return this.write(
-      idle.map(({ name }) => name),
-      passed,
-    );
+    return this.write(idle, passed);
   }
 
   private at(name: string): number {

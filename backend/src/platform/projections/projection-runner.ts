@@ -7,6 +7,7 @@ import { Unavailable } from '../../kernel/unavailable.js';
 import { type Batch, StaleBatch, type Step, type ViewStore } from '../../kernel/view-store.js';
 import type { Write } from '../../kernel/views.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { IDLE } from '../following/held.js';
 import { LogFollower } from '../following/log-follower.js';
 import type { Parking } from '../parking/parking.js';
 import { type Told, toldInOrder } from './told-in-order.js';
@@ -17,8 +18,6 @@ const BATCH = 500;
 const MOST_WRITES = 5_000;
 /** How often an event is tried before it is parked. */
 const ATTEMPTS = 3;
-/** A projection that only passes events has its checkpoint written after so many of them, or after so long: a restart reads these again. */
-const IDLE = { events: 1_000, ms: 5_000 } as const;
 
 export interface ProjectionTools {
   readonly log: EventLog;
