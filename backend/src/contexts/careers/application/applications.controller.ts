@@ -7,7 +7,7 @@ import { AlsoRefuses, Sends } from '../../../platform/http/answers.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { forbidden, notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
@@ -74,7 +74,7 @@ export class ApplicationsController {
   }
 
   @Post('applications/:id/messages')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('application.write')
   async answer(@Param('id', IdPipe) id: string, @Body() { text }: ApplicantAnswerDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.desk.answer(id, text, caller);

@@ -7,7 +7,7 @@ import { AtMost } from '../../../platform/http/at-most.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { BulkAnswers } from './bulk-answers.service.js';
@@ -42,7 +42,7 @@ export class ReceivedController {
   }
 
   @Post(':id/state')
-  @Repeatable()
+  @RepeatableLook()
   @HttpCode(200)
   @Allow('application.decide')
   async state(@Param('id', IdPipe) id: string, @Body() body: ApplicationStateDto, @CurrentCaller() caller: Caller) {
@@ -51,7 +51,7 @@ export class ReceivedController {
   }
 
   @Put(':id/rating')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('application.decide')
   async rate(@Param('id', IdPipe) id: string, @Body() { rating }: RatingDto, @CurrentCaller() caller: Caller) {
     await this.desk.rate(id, rating, caller);
@@ -59,7 +59,7 @@ export class ReceivedController {
   }
 
   @Post(':id/notes')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('application.write')
   async note(@Param('id', IdPipe) id: string, @Body() { text }: TeamNoteDto, @CurrentCaller() caller: Caller) {
     await this.desk.note(id, text, caller);
@@ -67,7 +67,7 @@ export class ReceivedController {
   }
 
   @Delete(':id/notes/:noteId')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('application.decide')
   async removeNote(@Param('id', IdPipe) id: string, @Param('noteId', IdPipe) noteId: string, @CurrentCaller() caller: Caller) {
     await this.desk.removeNote(id, noteId, caller);
@@ -75,7 +75,7 @@ export class ReceivedController {
   }
 
   @Post(':id/messages')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('application.write')
   async answer(@Param('id', IdPipe) id: string, @Body() body: AnswerDto, @CurrentCaller() caller: Caller) {
     await this.desk.answer(id, body, caller);
@@ -94,7 +94,7 @@ export class ReceivedController {
   }
 
   @Post(':id/cv/download')
-  @Repeatable()
+  @RepeatableLook()
   @Allow('application.decide')
   async download(@Param('id', IdPipe) id: string, @Body() { reason }: CvDownloadDto, @CurrentCaller() caller: Caller) {
     return ok({ url: await this.desk.download(id, reason, caller) });
