@@ -130,6 +130,7 @@ export const JOB_WRITING_TEXT = {
   colleagueRemoved: 'Bu kişi artık başvuruları göremez.',
   colleagueUnknown: 'Bu üye bulunamadı.',
   colleagueAlready: 'Bu kişi başvuruları zaten görebiliyor.',
+  colleagueApplied: 'Bu üye ilana başvurmuş; başvurusu sürdükçe ona başvuruları açamazsınız.',
   colleagueSelf: 'İlan sahibi başvuruları zaten görür.',
   tooManyColleagues: `Bir ilanın başvurularını en fazla ${JOB_LIMITS.colleagues} kişi daha görebilir.`,
   placeNotFound: 'Bu yer bulunamadı. Haritadan bir nokta seçebilirsiniz.',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { APPLICATION_TEXT, type ReceivedDetail } from '../contracts/job-applications.js';
+import { JOB_WRITING_TEXT } from '../contracts/job-writing.js';
+import { NameColleague } from '../src/contexts/careers/listing/job.commands.js';
+import { Origins } from '../src/platform/callers/origins.js';
 import { APPLICATIONS, applicants, GIVEN, RECEIVED } from './applicants.js';
 import type { Client } from './client.js';
 import { employers, JOBS } from './jobs.js';
@@ -56,5 +60,31 @@ describe('A write that is sent again under its key', () => {
     await elif.post(`${APPLICATIONS}/${id}/withdraw`);
     const again = JSON.stringify((await Promise.all([...writes(employer, id, jobId), write()])).map(({ body }) => body));
     for (const gone of [GIVEN.phone, GIVEN.email, GIVEN.note, NOTE, MESSAGE, 'Olur, uygun.', 'elif-cv.pdf', 'signature=']) expect(again).not.toContain(gone);
+  });
+});
+
+describe('Whoever applied', () => {
+  inBothHomes.it('is no colleague of that listing as long as they have not taken it back', async () => {
+    const { id } = await apply(elif, jobId);
+    expect(said(await name(elif))).toEqual([409, JOB_WRITING_TEXT.colleagueApplied]);
+    const byColleague = await colleague.post(`${JOBS}/${jobId}/colleagues`, { username: await usernameOf(elif) });
+    expect(byColleague.status).toBe(403);
+    await elif.post(`${APPLICATIONS}/${id}/withdraw`);
+    expect((await name(elif)).status).toBe(200);
+    expect(said(await applicants.send(elif, jobId, {}))).toEqual([409, APPLICATION_TEXT.colleague]);
+  });
+
+  inBothHomes.it('reads no application to it, theirs or another’s, also where they were named at that very moment', async () => {
+    const { id: other } = await apply(await town.member(), jobId);
+    const { id: own } = await apply(elif, jobId);
+    const origin = town.app.meydan.app.get(Origins, { strict: false }).of({ memberId: employer.id, role: 'user', session: null });
+    await town.app.meydan.app.get(CommandBus).execute(new NameColleague({ jobId, memberId: employer.id, colleagueId: elif.id }, origin));
+    await town.app.settled();
+    for (const path of [own, other, `?jobId=${jobId}`].map((end) => (end.startsWith('?') ? RECEIVED + end : `${RECEIVED}/${end}`)))
+      expect(said(await elif.get(path))).toEqual([404, APPLICATION_TEXT.notFound]);
+    expect((await elif.get<unknown[]>(RECEIVED)).body.data).toEqual([]);
+    expect((await elif.post(`${RECEIVED}/${other}/notes`, { text: NOTE })).status).toBe(404);
+    await elif.post(`${APPLICATIONS}/${own}/withdraw`);
+    expect((await elif.get<unknown[]>(RECEIVED)).body.data).toHaveLength(2);
   });
 });

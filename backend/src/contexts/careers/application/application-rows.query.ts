@@ -24,7 +24,8 @@ export class ApplicationRows implements ApplicationsAfter {
 
   async received(applicationId: string, memberId: string): Promise<ApplicationDocument> {
     const row = await this.views.get(applicationsView.name, applicationId);
-    if (!row || !(await this.door.readersOf(row.job_id)).includes(memberId)) throw notFound(APPLICATION_TEXT.notFound);
+    if (!row) throw notFound(APPLICATION_TEXT.notFound);
+    await this.door.refuseStranger(row.job_id, memberId);
     return row;
   }
 

@@ -7,6 +7,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { NoticedJobs } from '../../notifications/notice/noticed-jobs.port.js';
 import { JobApplications } from '../finding/job-applications.port.js';
+import { StandingApplications } from '../listing/standing-applications.port.js';
 import { ApplicantDesk } from './applicant-desk.service.js';
 import {
   AnswerJobApplication,
@@ -76,7 +77,7 @@ export const application: Slice = {
       keysOf: async (store, owner) => (await store.state(jobApplicationStream, streamOfOwner(owner))).map(({ cvKey }) => cvKey),
     },
   ],
-  answers: [answer(JobApplications, ApplicationsOfJobs), answer(NoticedJobs, NoticedJobsQuery)],
+  answers: [answer(JobApplications, ApplicationsOfJobs), answer(NoticedJobs, NoticedJobsQuery), answer(StandingApplications, JobDoor)],
   ownData: applicationOwnData,
   controllers: [ApplicationsController, ReceivedController],
   providers: [

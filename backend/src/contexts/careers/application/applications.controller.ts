@@ -16,6 +16,7 @@ import { ApplicantDesk } from './applicant-desk.service.js';
 import { ApplicationCvs } from './application-cvs.service.js';
 import { ApplicantAnswerDto, ApplyDto, CvLinkDto, OwnApplicationsDto } from './applications.dto.js';
 import { Applying } from './applying.service.js';
+import { JobDoor } from './job-door.service.js';
 import { OwnApplications } from './own-applications.query.js';
 
 const PDF = 'application/pdf';
@@ -25,6 +26,7 @@ const PDF = 'application/pdf';
 export class ApplicationsController {
   constructor(
     private readonly applying: Applying,
+    private readonly door: JobDoor,
     private readonly desk: ApplicantDesk,
     private readonly own: OwnApplications,
     private readonly cvs: ApplicationCvs,
@@ -43,7 +45,7 @@ export class ApplicationsController {
   @Get('jobs/:id/applied')
   @Allow('application.read-own')
   async applied(@Param('id', IdPipe) jobId: string, @MemberId() memberId: string) {
-    return ok({ applied: await this.applying.hasApplied(jobId, memberId) });
+    return ok({ applied: await this.door.hasApplied(jobId, memberId) });
   }
 
   @Get('applications/mine')

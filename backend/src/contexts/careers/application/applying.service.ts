@@ -62,12 +62,6 @@ export class Applying {
     return which.applicationId;
   }
 
-  /** Whether the member has one that stands. */
-  async hasApplied(jobId: string, applicantId: string): Promise<boolean> {
-    const last = (await this.store.state(jobApplicationStream, applicationStreamId({ jobId, applicantId }))).at(-1);
-    return last !== undefined && last.state !== 'withdrawn';
-  }
-
   private async refuseAgain(which: AppliedTo): Promise<void> {
     refuseAgain(await this.store.state(jobApplicationStream, applicationStreamId(which)));
   }
@@ -93,7 +87,7 @@ export class Applying {
     await this.locked.keep(place, key, cv.bytes, async (cvKey) => {
       const data = { ...which, ownerId, consentVersion: request.consent_version, uploadId: cv.uploadId, cvKey, sealed, received };
       try {
-        await this.door.whileOpen(which.jobId, origin.at, () => this.commands.execute(new SendJobApplication(data, origin)));
+        await this.door.whileOpen(which, origin.at, () => this.commands.execute(new SendJobApplication(data, origin)));
       } catch (error) {
         if (error instanceof RuleViolation) await this.uploads.remove(cvKey);
         throw error;

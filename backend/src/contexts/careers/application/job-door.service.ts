@@ -8,10 +8,14 @@ import { forbidden, gone, notFound } from '../../../platform/refusals/refusals.j
 import type { JobWords } from '../listing/job.events.js';
 import { begun, isListed, isOpenAt, isThere, readersOf, type StandingJob } from '../listing/job.state.rules.js';
 import { jobStream } from '../listing/job.stream.js';
+import type { StandingApplications } from '../listing/standing-applications.port.js';
+import { applicationStreamId, jobApplicationStream } from './application.stream.js';
+
+const ofColleague = () => new RuleViolation('job-application.colleague', APPLICATION_TEXT.colleague);
 
 /** Asks a listing itself, and no view that may be behind, who may apply to it and who reads what is sent. */
 @Injectable()
-export class JobDoor {
+export class JobDoor implements StandingApplications {
   constructor(
     private readonly store: EventStore,
     private readonly shutOuts: ShutOuts,
@@ -23,7 +27,7 @@ export class JobDoor {
     if (!job) throw notFound(JOB_TEXT.notFound);
     if (!isThere(job)) throw gone(JOB_TEXT.gone);
     if (job.ownerId === memberId) throw new RuleViolation('job-application.own', APPLICATION_TEXT.ownListing);
-    if (job.colleagues.has(memberId)) throw new RuleViolation('job-application.colleague', APPLICATION_TEXT.colleague);
+    if (job.colleagues.has(memberId)) throw ofColleague();
     if (!isListed(job)) throw notFound(JOB_TEXT.notFound);
     return job;
   }
@@ -34,13 +38,26 @@ export class JobDoor {
     if ((await this.shutOuts.shutFrom([job.ownerId], memberId)).size > 0) throw forbidden(APPLICATION_TEXT.blocked);
   }
 
-  /** Does something while nobody else decides on the listing. Throws where it takes no more applications by then. */
-  whileOpen<T>(jobId: string, at: string, work: () => Promise<T>): Promise<T> {
+  /** Does something while nobody else decides on the listing. Throws where it takes no more applications by then, or none of this member. */
+  whileOpen<T>({ jobId, applicantId }: { readonly jobId: string; readonly applicantId: string }, at: string, work: () => Promise<T>): Promise<T> {
     return this.store.inTurnOf(jobStream, jobId, async () => {
       const job = await this.store.state(jobStream, jobId);
       if (!isListed(job) || !isOpenAt(job, at)) throw new RuleViolation('job-application.listing-over', APPLICATION_TEXT.listingOver);
+      if (job.colleagues.has(applicantId)) throw ofColleague();
       return work();
     });
+  }
+
+  async hasApplied(jobId: string, applicantId: string): Promise<boolean> {
+    const last = (await this.store.state(jobApplicationStream, applicationStreamId({ jobId, applicantId }))).at(-1);
+    return last !== undefined && last.state !== 'withdrawn';
+  }
+
+  /** Throws not-found for whoever reads none of its applications. Nobody does among whose rivals they are: one may apply while one is named. */
+  async refuseStranger(jobId: string, memberId: string): Promise<void> {
+    const job = await this.store.state(jobStream, jobId);
+    const isReader = isThere(job) && (job.ownerId === memberId || (job.colleagues.has(memberId) && !(await this.hasApplied(jobId, memberId))));
+    if (!isReader) throw notFound(APPLICATION_TEXT.notFound);
   }
 
   /** Its owner first; nobody where it is gone. */

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { APPLICATION_LIMITS } from '../../../../contracts/job-applications.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { jobTiesView } from '../listing/job-ties.model.js';
+import { applicationsView } from './applications.model.js';
 
 /** Listings of one member that are looked through for applications; an older one is asked for by its id. */
 const MOST = 500;
@@ -11,9 +13,14 @@ const MOST = 500;
 export class JobIdsOf {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  /** Of their own listings and those that they were named for. */
+  /** Of their own listings and those that they were named for, without those that they applied to themselves. */
   async reader(memberId: string): Promise<readonly string[]> {
     const ties = await this.views.find(jobTiesView.name, { member_id: memberId }, { sort: [['_id', -1]], limit: MOST });
-    return ties.map(({ job_id }) => job_id);
+    const named = ties.filter(({ kind }) => kind === 'colleague').map(({ job_id }) => job_id);
+    const filter = { job_id: { $in: named }, applicant_id: memberId };
+    const limit = named.length * APPLICATION_LIMITS.again;
+    const own = limit === 0 ? [] : await this.views.find(applicationsView.name, filter, { sort: [['number', -1]], limit });
+    const applied = new Set(own.filter(({ state }) => state !== 'withdrawn').map(({ job_id }) => job_id));
+    return ties.map(({ job_id }) => job_id).filter((id) => !applied.has(id));
   }
 }

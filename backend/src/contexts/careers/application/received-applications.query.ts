@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApplicationState } from '../../../../contracts/job-application-states.js';
-import { APPLICATION_TEXT, type ReceivedApplication, type ReceivedDetail } from '../../../../contracts/job-applications.js';
+import type { ReceivedApplication, ReceivedDetail } from '../../../../contracts/job-applications.js';
 import type { Views } from '../../../kernel/views.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { ApplicationFacts } from './application-facts.service.js';
 import { ratingText } from './application-keys.rules.js';
@@ -43,7 +42,8 @@ export class ReceivedApplications {
   /** The newest first. Throws not-found for a listing whose applications the caller does not read. */
   async list({ jobId, state }: Asked, caller: Caller, { limit, offset }: Window): Promise<{ rows: ReceivedApplication[]; total: number }> {
     const { memberId } = sessionOf(caller);
-    const jobIds = jobId === null ? await this.jobs.reader(memberId) : [await this.readable(jobId, memberId)];
+    if (jobId !== null) await this.door.refuseStranger(jobId, memberId);
+    const jobIds = jobId === null ? await this.jobs.reader(memberId) : [jobId];
     if (jobIds.length === 0) return { rows: [], total: 0 };
     const filter = { job_id: { $in: jobIds }, ...(state === null ? {} : { state }) };
     const [found, total] = await Promise.all([
@@ -72,11 +72,6 @@ export class ReceivedApplications {
       destroyed_on: opened.destroyedOn,
       version: opened.version,
     };
-  }
-
-  private async readable(jobId: string, memberId: string): Promise<string> {
-    if ((await this.door.readersOf(jobId)).includes(memberId)) return jobId;
-    throw notFound(APPLICATION_TEXT.notFound);
   }
 
   private async rowsOf(found: readonly ApplicationDocument[], caller: Caller): Promise<ReceivedApplication[]> {

@@ -13,6 +13,7 @@ import { NameColleague, RemoveColleague } from './job.commands.js';
 import { ownedBy, readBy } from './job.state.rules.js';
 import { jobStream } from './job.stream.js';
 import { JobMembers } from './job-members.port.js';
+import { StandingApplications } from './standing-applications.port.js';
 
 const unknown = () =>
   new RuleViolation('job.colleague-unknown', JOB_WRITING_TEXT.colleagueUnknown, { username: JOB_WRITING_TEXT.colleagueUnknown }, 'not-found');
@@ -24,6 +25,7 @@ export class Colleagues {
     private readonly commands: CommandBus,
     private readonly store: EventStore,
     private readonly members: JobMembers,
+    private readonly applications: StandingApplications,
     private readonly authors: AuthorDirectory,
     private readonly shutOuts: ShutOuts,
     private readonly origins: Origins,
@@ -43,6 +45,8 @@ export class Colleagues {
     ownedBy(await this.store.state(jobStream, jobId), memberId);
     const [colleagueId] = await this.members.named([username]);
     if (!colleagueId || (await this.shutOuts.shutFrom([colleagueId], memberId)).has(colleagueId)) throw unknown();
+    // Only the owner gets here, who sees who applied.
+    if (await this.applications.hasApplied(jobId, colleagueId)) throw new RuleViolation('job.colleague-applied', JOB_WRITING_TEXT.colleagueApplied);
     await this.commands.execute(new NameColleague({ jobId, memberId, colleagueId }, this.origins.of(caller)));
     return this.of(jobId, caller);
   }
