@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals
 import { CommandBus } from '@nestjs/cqrs';
 import { APPLICATION_TEXT, type ReceivedDetail } from '../contracts/job-applications.js';
 import { JOB_WRITING_TEXT } from '../contracts/job-writing.js';
+import type { JobTool } from '../contracts/moderation-verbs.js';
 import { NameColleague } from '../src/contexts/careers/listing/job.commands.js';
 import { Origins } from '../src/platform/callers/origins.js';
 import { APPLICATIONS, applicants, GIVEN, RECEIVED } from './applicants.js';
@@ -86,5 +87,42 @@ describe('Whoever applied', () => {
     expect((await elif.post(`${RECEIVED}/${other}/notes`, { text: NOTE })).status).toBe(404);
     await elif.post(`${APPLICATIONS}/${own}/withdraw`);
     expect((await elif.get<unknown[]>(RECEIVED)).body.data).toHaveLength(2);
+  });
+});
+
+describe('While staff keep a listing from everybody', () => {
+  const moderate = async (action: JobTool) => {
+    expect((await town.moderator.put(`${JOBS}/${jobId}/moderate`, { action, reason: 'Bakacağız' })).status).toBe(200);
+    await town.app.settled();
+  };
+
+  inBothHomes.it('its applications, CVs and answers are shut for its people, and open again with it', async () => {
+    const { id } = await apply(elif, jobId);
+    const { given } = await detail(colleague, id);
+    const url = given?.cv.url ?? '';
+    const ask = (who: Client) => [
+      who.get(`${RECEIVED}/${id}`),
+      who.get(`${RECEIVED}?jobId=${jobId}`),
+      who.put(`${RECEIVED}/${id}/rating`, { rating: 3 }),
+      who.post(`${RECEIVED}/${id}/state`, { state: 'reviewing' }),
+      who.post(`${RECEIVED}/${id}/messages`, { text: MESSAGE }),
+      who.post(`${RECEIVED}/${id}/cv/download`, { reason: 'Mülakat için yazdırıyorum' }),
+    ];
+    await moderate('hide');
+    for (const who of [employer, colleague]) {
+      for (const answer of await Promise.all(ask(who))) expect(said(answer)).toEqual([403, APPLICATION_TEXT.shut]);
+      expect((await who.get<unknown[]>(RECEIVED)).body.data).toEqual([]);
+      const bulk = { application_ids: [id], text: MESSAGE, sending_id: jobId };
+      expect((await who.post(`${RECEIVED}/answers`, bulk)).body.data).toEqual([{ application_id: id, problem: APPLICATION_TEXT.shut }]);
+    }
+    expect((await colleague.download(url)).status).toBe(403);
+    // Others learn nothing of it, and the applicant keeps what is theirs.
+    expect((await town.moderator.get(`${RECEIVED}/${id}`)).status).toBe(404);
+    expect((await elif.get(`${APPLICATIONS}/mine/${id}`)).status).toBe(200);
+    await moderate('restore');
+    expect((await colleague.download(url)).status).toBe(200);
+    expect((await colleague.get<unknown[]>(RECEIVED)).body.data).toHaveLength(1);
+    await employer.post(`${JOBS}/${jobId}/close`, { state: 'closed' });
+    expect(await detail(employer, id)).toMatchObject({ state: 'seen', messages: [] });
   });
 });

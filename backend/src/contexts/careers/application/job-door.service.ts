@@ -53,11 +53,15 @@ export class JobDoor implements StandingApplications {
     return last !== undefined && last.state !== 'withdrawn';
   }
 
-  /** Throws not-found for whoever reads none of its applications. Nobody does among whose rivals they are: one may apply while one is named. */
+  /**
+   * Throws not-found for whoever reads none of its applications; its people are told where they are shut. Nobody reads those of their rivals: one may apply
+   * while one is named.
+   */
   async refuseStranger(jobId: string, memberId: string): Promise<void> {
     const job = await this.store.state(jobStream, jobId);
     const isReader = isThere(job) && (job.ownerId === memberId || (job.colleagues.has(memberId) && !(await this.hasApplied(jobId, memberId))));
     if (!isReader) throw notFound(APPLICATION_TEXT.notFound);
+    if (!isListed(job)) throw forbidden(APPLICATION_TEXT.shut);
   }
 
   /** Its owner first; nobody where it is gone. */

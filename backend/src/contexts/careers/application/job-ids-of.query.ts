@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APPLICATION_LIMITS } from '../../../../contracts/job-applications.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { jobsView } from '../finding/jobs.model.js';
 import { jobTiesView } from '../listing/job-ties.model.js';
 import { applicationsView } from './applications.model.js';
 
@@ -13,7 +14,7 @@ const MOST = 500;
 export class JobIdsOf {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  /** Of their own listings and those that they were named for, without those that they applied to themselves. */
+  /** Of their own listings and those that they were named for, without those that they applied to themselves, and those that staff keep from everybody. */
   async reader(memberId: string): Promise<readonly string[]> {
     const ties = await this.views.find(jobTiesView.name, { member_id: memberId }, { sort: [['_id', -1]], limit: MOST });
     const named = ties.filter(({ kind }) => kind === 'colleague').map(({ job_id }) => job_id);
@@ -21,6 +22,10 @@ export class JobIdsOf {
     const limit = named.length * APPLICATION_LIMITS.again;
     const own = limit === 0 ? [] : await this.views.find(applicationsView.name, filter, { sort: [['number', -1]], limit });
     const applied = new Set(own.filter(({ state }) => state !== 'withdrawn').map(({ job_id }) => job_id));
-    return ties.map(({ job_id }) => job_id).filter((id) => !applied.has(id));
+    const jobs = await this.views.getMany(
+      jobsView.name,
+      ties.map(({ job_id }) => job_id).filter((id) => !applied.has(id)),
+    );
+    return jobs.filter(({ held, hidden, gone }) => !held && !hidden && gone === null).map(({ _id }) => _id);
   }
 }
