@@ -92,6 +92,7 @@ export const APPLICATION_TEXT = {
   blocked: 'Bu ilana başvuramazsınız.',
   tooMany: `Bir günde en fazla ${APPLICATION_LIMITS.aDay} ilana başvurabilirsiniz.`,
   notFound: 'Bu başvuru bulunamadı.',
+  cannotWrite: 'Bu üyeye mesaj gönderemezsiniz.',
   shut: 'İlanınız moderatörlerce gizlendiği ya da incelendiği sürece başvuruları kapalıdır. İlan yeniden yayınlanınca açılır.',
   onlyOwn: 'Yalnızca kendi başvurularınızı görebilirsiniz.',
   withdrawn: 'Başvurunuz geri çekildi. CV’niz silindi.',

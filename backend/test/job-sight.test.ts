@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { APPLICATION_TEXT, type ReceivedDetail } from '../contracts/job-applications.js';
+import { APPLICATION_TEXT, type ApplicationDetail, type ReceivedDetail } from '../contracts/job-applications.js';
 import { JOB_WRITING_TEXT } from '../contracts/job-writing.js';
 import type { JobTool } from '../contracts/moderation-verbs.js';
 import { NameColleague } from '../src/contexts/careers/listing/job.commands.js';
@@ -11,7 +11,7 @@ import { employers, JOBS } from './jobs.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
-const { apply, detail } = applicants;
+const { apply, detail, received } = applicants;
 const NOTE = 'Portföyü güçlü';
 const MESSAGE = 'Perşembe görüşelim mi?';
 
@@ -124,5 +124,44 @@ describe('While staff keep a listing from everybody', () => {
     expect((await colleague.get<unknown[]>(RECEIVED)).body.data).toHaveLength(1);
     await employer.post(`${JOBS}/${jobId}/close`, { state: 'closed' });
     expect(await detail(employer, id)).toMatchObject({ state: 'seen', messages: [] });
+  });
+});
+
+describe('Across a block', () => {
+  inBothHomes.it('a colleague finds nothing of the application, and its applicant sees them among nobody who reads it', async () => {
+    const [{ id }, { id: other }] = [await apply(elif, jobId), await apply(await town.member(), jobId)];
+    const { given } = await detail(colleague, id);
+    const readers = async () => (await elif.get<ApplicationDetail>(`${APPLICATIONS}/mine/${id}`)).body.data.readers.map((reader) => reader.id);
+    expect(await readers()).toEqual([employer.id, colleague.id]);
+    await elif.put(`/api/users/${colleague.id}/block`);
+    expect((await received(colleague, jobId)).map((row) => row.id)).toEqual([other]);
+    expect((await colleague.get<{ id: string }[]>(RECEIVED)).body.data.map((row) => row.id)).toEqual([other]);
+    for (const answer of [
+      await colleague.get(`${RECEIVED}/${id}`),
+      await colleague.post(`${RECEIVED}/${id}/notes`, { text: NOTE }),
+      await colleague.post(`${RECEIVED}/${id}/messages`, { text: MESSAGE }),
+    ])
+      expect(said(answer)).toEqual([404, APPLICATION_TEXT.notFound]);
+    expect((await colleague.download(given?.cv.url ?? '')).status).toBe(404);
+    expect(await readers()).toEqual([employer.id]);
+    expect((await employer.post(`${RECEIVED}/${id}/messages`, { text: MESSAGE })).status).toBe(201);
+    await elif.delete(`/api/users/${colleague.id}/block`);
+    expect((await colleague.get(`${RECEIVED}/${id}`)).status).toBe(200);
+  });
+
+  inBothHomes.it.each(['the applicant', 'the owner'])('that %s set nobody writes; states still move', async (by) => {
+    const { id } = await apply(elif, jobId);
+    const [who, whom] = by === 'the owner' ? [employer, elif] : [elif, employer];
+    await who.put(`/api/users/${whom.id}/block`);
+    for (const answer of [
+      await employer.post(`${RECEIVED}/${id}/messages`, { text: MESSAGE }),
+      await colleague.post(`${RECEIVED}/${id}/messages`, { text: MESSAGE }),
+      await elif.post(`${APPLICATIONS}/${id}/messages`, { text: 'Olur.' }),
+    ])
+      expect(said(answer)).toEqual([403, APPLICATION_TEXT.cannotWrite]);
+    const bulk = { application_ids: [id], text: MESSAGE, sending_id: jobId };
+    expect((await employer.post(`${RECEIVED}/answers`, bulk)).body.data).toEqual([{ application_id: id, problem: APPLICATION_TEXT.cannotWrite }]);
+    expect((await employer.post(`${RECEIVED}/${id}/state`, { state: 'negative' })).status).toBe(200);
+    expect((await elif.get<ApplicationDetail>(`${APPLICATIONS}/mine/${id}`)).body.data).toMatchObject({ state: 'negative', messages: [] });
   });
 });

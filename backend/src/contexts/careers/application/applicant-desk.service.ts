@@ -12,6 +12,7 @@ import { AnswerJobApplication, ReadOwnApplication, WithdrawJobApplication } from
 import { answerText } from './application-keys.rules.js';
 import { ApplicationRows, refuseTakenBack, whichOf } from './application-rows.query.js';
 import { ApplicationSeals } from './application-seals.service.js';
+import { JobDoor } from './job-door.service.js';
 
 /** What applicants do with their applications once they are sent. */
 @Injectable()
@@ -19,6 +20,7 @@ export class ApplicantDesk {
   constructor(
     private readonly commands: CommandBus,
     private readonly rows: ApplicationRows,
+    private readonly door: JobDoor,
     private readonly seals: ApplicationSeals,
     private readonly limits: RateLimits,
     private readonly origins: Origins,
@@ -40,6 +42,7 @@ export class ApplicantDesk {
     const { memberId: authorId } = sessionOf(caller);
     const row = await this.rows.own(applicationId, authorId);
     refuseTakenBack(row);
+    await this.door.refuseWriting(row);
     const which = whichOf(row);
     refuseProblems('job-application.answer', { text: answerProblem(text) ?? undefined });
     await this.limits.countInHour(`job-answer:${applicationId}:applicant`, APPLICATION_LIMITS.answersAnHour);

@@ -26,6 +26,7 @@ export class ApplicationRows implements ApplicationsAfter {
     const row = await this.views.get(applicationsView.name, applicationId);
     if (!row) throw notFound(APPLICATION_TEXT.notFound);
     await this.door.refuseStranger(row.job_id, memberId);
+    if ((await this.door.foundBy([row], memberId)).length === 0) throw notFound(APPLICATION_TEXT.notFound);
     return row;
   }
 

@@ -10,6 +10,7 @@ import { begun, isListed, isOpenAt, isThere, readersOf, type StandingJob } from 
 import { jobStream } from '../listing/job.stream.js';
 import type { StandingApplications } from '../listing/standing-applications.port.js';
 import { applicationStreamId, jobApplicationStream } from './application.stream.js';
+import type { ApplicationDocument } from './applications.model.js';
 
 const ofColleague = () => new RuleViolation('job-application.colleague', APPLICATION_TEXT.colleague);
 
@@ -64,10 +65,29 @@ export class JobDoor implements StandingApplications {
     if (!isListed(job)) throw forbidden(APPLICATION_TEXT.shut);
   }
 
+  /** Those of the applications that a reader finds: a colleague finds none of somebody between whom and them a block stands. */
+  async foundBy(rows: readonly ApplicationDocument[], memberId: string): Promise<readonly ApplicationDocument[]> {
+    const others = rows.filter(({ owner_id }) => owner_id !== memberId).map(({ applicant_id }) => applicant_id);
+    const shut = await this.shutOuts.shutFrom(others, memberId);
+    return rows.filter(({ owner_id, applicant_id }) => owner_id === memberId || !shut.has(applicant_id));
+  }
+
+  /** Throws where a block stands between an applicant and the owner: the two write each other no more, whoever of the owner's side would. */
+  async refuseWriting({ owner_id, applicant_id }: ApplicationDocument): Promise<void> {
+    if ((await this.shutOuts.shutFrom([owner_id], applicant_id)).size > 0) throw forbidden(APPLICATION_TEXT.cannotWrite);
+  }
+
   /** Its owner first; nobody where it is gone. */
   async readersOf(jobId: string): Promise<readonly string[]> {
     const job = await this.store.state(jobStream, jobId);
     return isThere(job) ? readersOf(job) : [];
+  }
+
+  /** Of the readers of a listing, its owner first, those who read the application of a member. */
+  async shownReaders([ownerId, ...colleagues]: readonly string[], applicantId: string): Promise<readonly string[]> {
+    if (ownerId === undefined) return [];
+    const shut = await this.shutOuts.shutFrom(colleagues, applicantId);
+    return [ownerId, ...colleagues.filter((id) => id !== applicantId && !shut.has(id))];
   }
 
   /** What those who read its applications call it. */

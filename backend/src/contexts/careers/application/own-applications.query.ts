@@ -42,14 +42,15 @@ export class OwnApplications {
     const row = await this.rows.own(applicationId, memberId);
     const [brief, opened, readers] = await Promise.all([this.one(applicationId, memberId), this.facts.open(row, memberId), this.door.readersOf(row.job_id)]);
     const { messages, downloads } = opened;
-    const authors = await this.authors.byIds(new Set([memberId, ...readers, ...messages.map(byWhom), ...downloads.map(byWhom)]));
+    const shown = await this.door.shownReaders(readers, memberId);
+    const authors = await this.authors.byIds(new Set([memberId, ...shown, ...messages.map(byWhom), ...downloads.map(byWhom)]));
     return {
       ...brief,
       given: opened.given,
       // Who of the other side decided is nobody's business.
       steps: opened.steps.map(({ state, at, authorId }) => ({ state, at, by: authorId === memberId ? authorIn(authors, authorId) : null })),
       messages: messages.map(({ authorId, ...message }) => ({ ...message, author: authorIn(authors, authorId) })),
-      readers: readers.map((id) => authorIn(authors, id)),
+      readers: shown.map((id) => authorIn(authors, id)),
       consent_version: opened.consentVersion,
       downloads: downloads.map(({ at, authorId, text }) => ({ at, by: authorIn(authors, authorId), reason: text })),
       destroyed_on: opened.destroyedOn,

@@ -50,7 +50,7 @@ export class ReceivedApplications {
       this.views.find(applicationsView.name, filter, { sort: [['number', -1]], limit, offset }),
       this.views.count(applicationsView.name, filter),
     ]);
-    return { rows: await this.rowsOf(found, caller), total };
+    return { rows: await this.rowsOf(await this.door.foundBy(found, memberId), caller), total };
   }
 
   async detail(applicationId: string, caller: Caller): Promise<ReceivedDetail> {

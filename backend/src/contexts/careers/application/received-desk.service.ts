@@ -22,6 +22,7 @@ import { answerText, downloadText, noteText, ratingText } from './application-ke
 import { ApplicationRows, refuseTakenBack, whichOf } from './application-rows.query.js';
 import { ApplicationSeals } from './application-seals.service.js';
 import type { ApplicationDocument } from './applications.model.js';
+import { JobDoor } from './job-door.service.js';
 
 type Answer = Omit<AnswerRequest, 'state'> & { state?: DecidedState | null; messageId?: string; unlessSaid?: readonly string[] };
 
@@ -31,6 +32,7 @@ export class ReceivedDesk {
   constructor(
     private readonly commands: CommandBus,
     private readonly rows: ApplicationRows,
+    private readonly door: JobDoor,
     private readonly seals: ApplicationSeals,
     private readonly cvs: ApplicationCvs,
     private readonly limits: RateLimits,
@@ -71,6 +73,7 @@ export class ReceivedDesk {
   /** `messageId` is that of an answer which may be sent again: it is given once, and not at all where one of `unlessSaid` was. */
   async answer(applicationId: string, { text, state = null, messageId = this.ids.next(), unlessSaid = [] }: Answer, caller: Caller): Promise<void> {
     const { row, by } = await this.standing(applicationId, caller);
+    await this.door.refuseWriting(row);
     refuseProblems('job-application.answer', { text: answerProblem(text) ?? undefined });
     await this.limits.countInHour(`job-answer:${row._id}:employer`, APPLICATION_LIMITS.answersAnHour);
     const sealed = await this.seals.seal(answerText({ ...by, messageId }), text.trim());
