@@ -169,6 +169,8 @@ export interface ReceivedApplication {
   rating: number | null;
   isUnseen: boolean;
   hasNews: boolean;
+  /** Grows with each decision: whoever decides says which they have seen. */
+  version: number;
 }
 export interface TeamNote {
   id: string;
@@ -183,8 +185,6 @@ export interface ReceivedDetail extends ReceivedApplication {
   notes: TeamNote[];
   ratings: { by: Author | null; rating: number; isMine: boolean }[];
   destroyed_on: string | null;
-  /** Grows with each decision: whoever decides says which they have seen. */
-  version: number;
 }
 
 export interface ApplicationStateRequest {
@@ -202,6 +202,8 @@ export interface TeamNoteRequest {
 export interface AnswerRequest {
   text: string;
   state?: DecidedState;
+  /** With `state`: the one that was seen. */
+  version?: number;
 }
 export interface CvDownloadRequest {
   reason: string;

@@ -25,6 +25,8 @@ export const TEMPLATE_TEXT = {
   removed: 'Şablon silindi.',
   nobodyChosen: 'Yanıtlamak için en az bir başvuru seçin.',
   withdrawnMeanwhile: 'Başvurusunu geri çekti; yanıt gönderilmedi.',
+  unevenVersions: 'Seçilen başvurular ile sürümlerinin sayısı aynı olmalıdır.',
+  decidedMeanwhile: 'Durumu bu arada değişti; yanıt gönderilmedi.',
   answeredBefore: 'Önceki gönderimde yanıtlandı; bu kez gönderilmedi.',
 } as const;
 
@@ -40,6 +42,8 @@ export interface BulkAnswerRequest {
   application_ids: string[];
   text: string;
   state?: DecidedState;
+  /** With `state`: which version of each application was seen, in the order of their ids. One that was decided on meanwhile is left out. */
+  versions?: number[];
   /** Of one sending: each application is answered once under it, however often it is asked for. */
   sending_id: string;
   /** Sendings of other words that failed on their way: whom one of them answered already is left out. */

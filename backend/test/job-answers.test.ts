@@ -121,6 +121,27 @@ describe('One text for many', () => {
     expect((await answer(employer, [one], { ...changed, after: tooMany })).status).toBe(422);
   });
 
+  inBothHomes.it('decides on none that somebody decided on since it was seen', async () => {
+    const { id: jobId } = await employers.post(employer);
+    const colleague = await town.member();
+    await employer.post(`${JOBS}/${jobId}/colleagues`, { username: await usernameOf(colleague) });
+    const [one, other] = [(await apply(await town.member(), jobId)).id, (await apply(await town.member(), jobId)).id];
+    const rows = await received(employer, jobId);
+    const versions = [one, other].map((id) => rows.find((row) => row.id === id)?.version ?? -1);
+    expect(versions).toEqual([0, 0]);
+    await colleague.post(`${RECEIVED}/${one}/state`, { state: 'positive', version: 0 });
+    const declined = { text: 'Teşekkürler', state: 'negative', versions } as const;
+    expect((await answer(employer, [one, other], declined)).body.data).toEqual([
+      { application_id: one, problem: TEMPLATE_TEXT.decidedMeanwhile },
+      { application_id: other, problem: null },
+    ]);
+    expect([await textsOf(one), (await detail(employer, one)).state]).toEqual([[], 'positive']);
+    const single = await employer.post(`${RECEIVED}/${one}/messages`, { text: 'Teşekkürler', state: 'negative', version: 0 });
+    expect(said(single)).toEqual([409, APPLICATION_TEXT.changedMeanwhile]);
+    expect(said(await answer(employer, [one, other], { ...declined, versions: [1] }))).toEqual([422, TEMPLATE_TEXT.unevenVersions]);
+    expect((await received(employer, jobId)).map(({ version }) => version)).toEqual([1, 1]);
+  });
+
   it('is for those who read the applications, is bounded, and says something', async () => {
     const { id: jobId } = await employers.post(employer);
     const [elif, colleague, stranger] = [await town.member(), await town.member(), await employers.of(town)];

@@ -80,7 +80,7 @@ class SeededApplication {
       const authorId = side === 'employer' ? start.memberId(job.by) : which.applicantId;
       const messageId = start.id(`${seed}/answer/${at}`);
       const sealed = await start.sealed(answerText({ ...which, authorId, messageId }), text);
-      const said = { ...which, authorId, side, messageId, unlessSaid: [], sealed, state: null };
+      const said = { ...which, authorId, side, messageId, unlessSaid: [], sealed, state: null, version: null };
       await start.send(AnswerJobApplication, said, `${seed}/answer/${at}`, this.hoursAgo(hoursAgo), SYSTEM);
     }
   }

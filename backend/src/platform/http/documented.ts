@@ -34,7 +34,10 @@ export interface FieldSchema {
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, ValueSchema | TextsSchema>>;
   readonly additionalProperties?: false;
-  readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string; readonly enum?: readonly string[] } | EntrySchema;
+  readonly items?:
+    | { readonly type: 'string'; readonly maxLength?: number; readonly format?: string; readonly enum?: readonly string[] }
+    | ValueSchema
+    | EntrySchema;
 }
 
 export interface DocumentedField {

@@ -233,6 +233,18 @@ export const Whole = (min: number, max: number) =>
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), ValidateIf(isGiven), ...whole(min, max));
 
+/** Some whole numbers, each within its limits. */
+export const OptionalWholes = (most: number, min: number, max: number) =>
+  applyDecorators(
+    Documented({ type: 'array', required: false, maxItems: most, items: { type: 'integer', minimum: min, maximum: max } }),
+    ValidateIf(isGiven),
+    IsArray({ message: 'Bu alan liste olmalıdır' }),
+    ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),
+    IsInt({ each: true, message: 'Listede yalnızca tam sayı olabilir' }),
+    Min(min, { each: true, message: `Her öğe en az ${min} olmalıdır` }),
+    Max(max, { each: true, message: `Her öğe en fazla ${max} olmalıdır` }),
+  );
+
 /** The same where null says that there is none. */
 export const NullableWhole = (min: number, max: number) =>
   applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), IsOptional(), ...whole(min, max));

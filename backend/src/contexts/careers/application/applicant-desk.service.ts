@@ -48,7 +48,7 @@ export class ApplicantDesk {
     await this.limits.countInHour(`job-answer:${applicationId}:applicant`, APPLICATION_LIMITS.answersAnHour);
     const messageId = this.ids.next();
     const sealed = await this.seals.seal(answerText({ ...which, authorId, messageId }), text.trim());
-    const data = { ...which, authorId, side: 'applicant', messageId, unlessSaid: [], sealed, state: null } as const;
+    const data = { ...which, authorId, side: 'applicant', messageId, unlessSaid: [], sealed, state: null, version: null } as const;
     await this.commands.execute(new AnswerJobApplication(data, this.origins.of(caller)));
   }
 }

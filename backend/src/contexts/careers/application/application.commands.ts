@@ -38,9 +38,9 @@ export class SetJobApplicationState extends Command<By & { state: DecidedState; 
   readonly type = 'SetJobApplicationState';
 }
 
-/** `state` is set with it, null leaves it as it is. Nothing is said where one of the messages `unlessSaid` was. */
+/** `state` is set with it, null leaves it as it is; `version` as for a state that is set alone. Nothing is said where one of the messages `unlessSaid` was. */
 export class AnswerJobApplication extends Command<
-  By & { side: ApplicationSide; messageId: string; unlessSaid: readonly string[]; sealed: string; state: DecidedState | null }
+  By & { side: ApplicationSide; messageId: string; unlessSaid: readonly string[]; sealed: string; state: DecidedState | null; version: number | null }
 > {
   readonly type = 'AnswerJobApplication';
 }

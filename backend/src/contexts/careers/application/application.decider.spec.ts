@@ -60,8 +60,8 @@ const withdraw = new WithdrawJobApplication(WHICH, ORIGIN);
 const read = new ReadReceivedApplication(BY, ORIGIN);
 const decideState = (state: 'reviewing' | 'positive' | 'negative', version: number | null = null) =>
   new SetJobApplicationState({ ...BY, state, version }, ORIGIN);
-const answer = (state: 'reviewing' | null = null) =>
-  new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'm2', unlessSaid: [], sealed: 's', state }, ORIGIN);
+const answer = (state: 'reviewing' | null = null, version: number | null = null) =>
+  new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'm2', unlessSaid: [], sealed: 's', state, version }, ORIGIN);
 
 describe('A member', () => {
   it('applies once, and once more after taking it back', () => {
@@ -102,7 +102,7 @@ describe('The employer’s side', () => {
   });
   it('says once what is sent again', () => {
     const past = [SENT, answered('employer', 'again')];
-    const again = new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'again', unlessSaid: [], sealed: 's', state: 'negative' }, ORIGIN);
+    const again = new AnswerJobApplication({ ...BY, side: 'employer', messageId: 'again', unlessSaid: [], sealed: 's', state: 'negative', version: 0 }, ORIGIN);
     expect(decide(past, again)).toEqual([]);
     expect(types(decide([SENT], again))).toEqual(['JobApplicationAnswered', 'JobApplicationStateSet']);
   });
@@ -110,6 +110,8 @@ describe('The employer’s side', () => {
     expect(types(decide([SENT, set('reviewing')], answer()))).toEqual(['JobApplicationAnswered']);
     expect(types(decide([SENT, SEEN], answer('reviewing')))).toEqual(['JobApplicationAnswered', 'JobApplicationStateSet']);
     expect(types(decide([SENT, set('reviewing')], answer('reviewing')))).toEqual(['JobApplicationAnswered']);
+    expect(refusal([SENT, set('positive')], answer('reviewing', 0))).toBe(APPLICATION_TEXT.changedMeanwhile);
+    expect(types(decide([SENT, set('positive')], answer('reviewing', 1)))).toEqual(['JobApplicationAnswered', 'JobApplicationStateSet']);
   });
   it.each<[string, JobApplicationEvent[], string]>([
     ['taken back', [SENT, WITHDRAWN], APPLICATION_TEXT.over],

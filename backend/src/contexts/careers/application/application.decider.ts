@@ -115,11 +115,11 @@ function set({ authorId, state, version }: Decided, one: Attempt): readonly JobA
 
 /** What was said already is not said again: many applications that are answered at once are asked for again as a whole. */
 function answer({ data }: AnswerJobApplication, one: Attempt): readonly JobApplicationEvent[] {
-  const { authorId, side, messageId, unlessSaid, sealed, state } = data;
+  const { authorId, side, messageId, unlessSaid, sealed, state, version } = data;
   if (one.messages.has(messageId)) return [];
   if (unlessSaid.some((id) => one.messages.has(id))) throw new RuleViolation('job-application.answered-before', TEMPLATE_TEXT.answeredBefore);
   if (one.messages.size >= APPLICATION_LIMITS.answers) throw tooMany();
-  const decided = state === null ? [] : set({ authorId, state, version: null }, one);
+  const decided = state === null ? [] : set({ authorId, state, version }, one);
   return [{ type: 'JobApplicationAnswered', data: { ...of(one), authorId, messageId, side, sealed } }, ...decided];
 }
 

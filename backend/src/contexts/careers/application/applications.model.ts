@@ -17,6 +17,8 @@ export const applicationsView = declareView(
     /** By the members who gave them; each is sealed. */
     ratings: object<Readonly<Record<string, string>>>(),
     has_content: flag,
+    /** Counts the decisions on it. */
+    version: number,
     /** Place in the log where it began. */
     number,
   },

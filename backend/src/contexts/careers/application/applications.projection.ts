@@ -8,7 +8,7 @@ const ratingOf = (memberId: string): `ratings.${string}` => `ratings.${memberId}
 /** Who applied to which listing, and how it stands. */
 export const applicationsProjection = projection<JobApplicationEvent>({
   name: 'job_applications',
-  version: 1,
+  version: 2,
   views: [applicationsView.name],
   on: {
     JobApplicationSent: ({ data, at, position }) =>
@@ -22,10 +22,11 @@ export const applicationsProjection = projection<JobApplicationEvent>({
         unread_by: null,
         ratings: {},
         has_content: true,
+        version: 0,
         number: position,
       }),
     JobApplicationSeen: ({ data, at }) => change(data.applicationId, { $set: { state: 'seen', state_at: at } }),
-    JobApplicationStateSet: ({ data, at }) => change(data.applicationId, { $set: { state: data.state, state_at: at } }),
+    JobApplicationStateSet: ({ data, at }) => change(data.applicationId, { $set: { state: data.state, state_at: at }, $inc: { version: 1 } }),
     JobApplicationWithdrawn: ({ data, at }) =>
       change(data.applicationId, { $set: { state: 'withdrawn', state_at: at, unread_by: null, ratings: {}, has_content: false } }),
     JobApplicationAnswered: ({ data }) => change(data.applicationId, { $set: { unread_by: data.side === 'applicant' ? 'employer' : 'applicant' } }),

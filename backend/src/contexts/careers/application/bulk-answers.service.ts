@@ -14,6 +14,8 @@ import { ReceivedDesk } from './received-desk.service.js';
 
 interface Sending {
   readonly applicationIds: readonly string[];
+  /** Of each, as it was seen; null where nobody says. */
+  readonly versions: readonly number[] | null;
   /** With fields in braces. */
   readonly text: string;
   readonly state: DecidedState | null;
@@ -21,6 +23,14 @@ interface Sending {
   /** Sendings that failed on their way: whom one of them answered is left out. */
   readonly after: readonly string[];
 }
+
+type ToOne = Omit<Sending, 'applicationIds' | 'versions'> & { readonly version: number | null };
+
+/** What is said of one that was left out, where it is not what its own page says. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'job-application.over': TEMPLATE_TEXT.withdrawnMeanwhile,
+  'job-application.changed': TEMPLATE_TEXT.decidedMeanwhile,
+};
 
 /** Answers many applications with one text: each gets its own, and one that cannot be answered stands in nobody's way. */
 @Injectable()
@@ -33,34 +43,41 @@ export class BulkAnswers {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  async send({ applicationIds, ...sending }: Sending, caller: Caller): Promise<BulkAnswerRow[]> {
+  async send({ applicationIds, versions, ...sending }: Sending, caller: Caller): Promise<BulkAnswerRow[]> {
     const chosen = [...new Set(applicationIds)];
-    const problems = { application_ids: chosen.length === 0 ? TEMPLATE_TEXT.nobodyChosen : undefined, text: answerProblem(sending.text) ?? undefined };
+    const problems = {
+      application_ids: chosen.length === 0 ? TEMPLATE_TEXT.nobodyChosen : undefined,
+      versions: versions !== null && versions.length !== applicationIds.length ? TEMPLATE_TEXT.unevenVersions : undefined,
+      text: answerProblem(sending.text) ?? undefined,
+    };
     refuseProblems('job-application.answers', problems);
     const told: BulkAnswerRow[] = [];
     // One after the other: a hundred at once would hold up whoever else decides on applications.
-    for (const id of chosen) told.push({ application_id: id, problem: await this.problemOf(id, sending, caller) });
+    for (const id of chosen) {
+      const one = { ...sending, version: versions?.[applicationIds.indexOf(id)] ?? null };
+      told.push({ application_id: id, problem: await this.problemOf(id, one, caller) });
+    }
     return told;
   }
 
   /** Null once it was answered. What fails for another reason than a rule ends it all: under the same id it is asked for again, and nobody is answered twice. */
-  private async problemOf(applicationId: string, sending: Omit<Sending, 'applicationIds'>, caller: Caller): Promise<string | null> {
+  private async problemOf(applicationId: string, sending: ToOne, caller: Caller): Promise<string | null> {
     try {
       await this.answer(applicationId, sending, caller);
       return null;
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
-      return error.code === 'job-application.over' ? TEMPLATE_TEXT.withdrawnMeanwhile : error.message;
+      return LEFT_OUT[error.code] ?? error.message;
     }
   }
 
-  private async answer(applicationId: string, { text, state, sendingId, after }: Omit<Sending, 'applicationIds'>, caller: Caller): Promise<void> {
+  private async answer(applicationId: string, { text, state, version, sendingId, after }: ToOne, caller: Caller): Promise<void> {
     const { memberId } = sessionOf(caller);
     const { job_id, applicant_id } = await this.rows.received(applicationId, memberId);
     const [{ title, company }, authors] = await Promise.all([this.door.wordsOf(job_id), this.authors.byIds([memberId, applicant_id])]);
     const [from, to] = [authorIn(authors, memberId), authorIn(authors, applicant_id)];
     const filled = filledTemplate(text, { ad: to.first_name || displayName(to), ilan: title, sirket: company, gonderen: displayName(from) });
     const messageIn = (sending: string) => this.ids.derive(`job-answer ${sending} ${memberId} ${applicationId}`);
-    await this.desk.answer(applicationId, { text: filled, state, messageId: messageIn(sendingId), unlessSaid: after.map(messageIn) }, caller);
+    await this.desk.answer(applicationId, { text: filled, state, version, messageId: messageIn(sendingId), unlessSaid: after.map(messageIn) }, caller);
   }
 }

@@ -85,6 +85,7 @@ export class ReceivedApplications {
         rating: meanOf((await this.ratingsOf(row)).map(({ rating }) => rating)),
         isUnseen: row.state === 'sent',
         hasNews: row.unread_by === 'employer',
+        version: row.version,
       })),
     );
   }

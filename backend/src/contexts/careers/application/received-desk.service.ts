@@ -24,7 +24,12 @@ import { ApplicationSeals } from './application-seals.service.js';
 import type { ApplicationDocument } from './applications.model.js';
 import { JobDoor } from './job-door.service.js';
 
-type Answer = Omit<AnswerRequest, 'state'> & { state?: DecidedState | null; messageId?: string; unlessSaid?: readonly string[] };
+type Answer = Omit<AnswerRequest, 'state' | 'version'> & {
+  state?: DecidedState | null;
+  version?: number | null;
+  messageId?: string;
+  unlessSaid?: readonly string[];
+};
 
 /** What owners of listings and their colleagues do with an application; whoever is none of them finds none. */
 @Injectable()
@@ -71,13 +76,17 @@ export class ReceivedDesk {
   }
 
   /** `messageId` is that of an answer which may be sent again: it is given once, and not at all where one of `unlessSaid` was. */
-  async answer(applicationId: string, { text, state = null, messageId = this.ids.next(), unlessSaid = [] }: Answer, caller: Caller): Promise<void> {
+  async answer(
+    applicationId: string,
+    { text, state = null, version = null, messageId = this.ids.next(), unlessSaid = [] }: Answer,
+    caller: Caller,
+  ): Promise<void> {
     const { row, by } = await this.standing(applicationId, caller);
     await this.door.refuseWriting(row);
     refuseProblems('job-application.answer', { text: answerProblem(text) ?? undefined });
     await this.limits.countInHour(`job-answer:${row._id}:employer`, APPLICATION_LIMITS.answersAnHour);
     const sealed = await this.seals.seal(answerText({ ...by, messageId }), text.trim());
-    await this.commands.execute(new AnswerJobApplication({ ...by, side: 'employer', messageId, unlessSaid, sealed, state }, this.origins.of(caller)));
+    await this.commands.execute(new AnswerJobApplication({ ...by, side: 'employer', messageId, unlessSaid, sealed, state, version }, this.origins.of(caller)));
   }
 
   /** Answers the address of the CV, once the reason stands in the log. */

@@ -87,8 +87,8 @@ export class ReceivedController {
   @HttpCode(200)
   @AtMost('job-answers')
   @Allow('application.write')
-  async answers(@Body() { application_ids, text, state = undefined, sending_id, after }: BulkAnswerDto, @CurrentCaller() caller: Caller) {
-    const sending = { applicationIds: application_ids, text, state: state ?? null, sendingId: sending_id, after };
+  async answers(@Body() { application_ids, text, state = undefined, versions, sending_id, after }: BulkAnswerDto, @CurrentCaller() caller: Caller) {
+    const sending = { applicationIds: application_ids, versions: versions ?? null, text, state: state ?? null, sendingId: sending_id, after };
     const told = await this.bulk.send(sending, caller);
     return this.reply.afterViews(async () => ok(told));
   }

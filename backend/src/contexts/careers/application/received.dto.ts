@@ -10,7 +10,18 @@ import {
   type TeamNoteRequest,
 } from '../../../../contracts/job-applications.js';
 import type { BulkAnswerRequest } from '../../../../contracts/job-templates.js';
-import { Id, Ids, JudgedText, NullableWhole, OneOf, OptionalId, OptionalOneOf, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
+import {
+  Id,
+  Ids,
+  JudgedText,
+  NullableWhole,
+  OneOf,
+  OptionalId,
+  OptionalOneOf,
+  OptionalWhole,
+  OptionalWholes,
+  WindowDto,
+} from '../../../platform/http/fields.js';
 
 export class ReceivedListDto extends WindowDto {
   @OptionalId()
@@ -44,6 +55,9 @@ export class AnswerDto implements AnswerRequest {
 
   @OptionalOneOf(DECIDED_STATES)
   state?: DecidedState;
+
+  @OptionalWhole(APPLICATION_LIMITS.version.first, APPLICATION_LIMITS.version.last)
+  version?: number;
 }
 
 export class BulkAnswerDto implements BulkAnswerRequest {
@@ -55,6 +69,9 @@ export class BulkAnswerDto implements BulkAnswerRequest {
 
   @OptionalOneOf(DECIDED_STATES)
   state?: DecidedState;
+
+  @OptionalWholes(APPLICATION_LIMITS.bulk, APPLICATION_LIMITS.version.first, APPLICATION_LIMITS.version.last)
+  versions?: number[];
 
   @Id()
   sending_id!: string;

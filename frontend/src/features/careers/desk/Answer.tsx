@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** What the applicant is told, and which state that leads to. */
-export function Answer({ application: { id, state }, name, text, onText, field }: Props) {
+export function Answer({ application: { id, state, version }, name, text, onText, field }: Props) {
   const [chosen, setChosen] = useState<DecidedState | null>(null);
   const answering = useAnswerApplicant(id);
   const send = (words: string) =>
     answering.mutate(
-      { text: words, ...(chosen === null ? {} : { state: chosen }) },
+      { text: words, ...(chosen === null ? {} : { state: chosen, version }) },
       {
         onSuccess: () => {
           onText('');

@@ -81,7 +81,8 @@ function Write({ title, jobId, chosen, tried, onTry, onTold, onClose }: Writing)
     const own = tried.find((each) => each.words === words) ?? { id: newKey(), words };
     const others = tried.filter(({ id }) => id !== own.id);
     onTry([...others, own]);
-    const request = { ...said, application_ids: chosen.map(({ id }) => id), sending_id: own.id, after: others.map(({ id }) => id) };
+    const seen = state === null ? {} : { versions: chosen.map(({ version }) => version) };
+    const request = { ...said, ...seen, application_ids: chosen.map(({ id }) => id), sending_id: own.id, after: others.map(({ id }) => id) };
     sending.mutate(request, { onSuccess: ({ data }) => onTold(data) });
   });
   return (

@@ -185,7 +185,7 @@ describe('The open application', () => {
     });
     await press('Yanıtı gönder');
     await until(() => sent.length === 1);
-    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Görüşelim mi?', state: 'reviewing' } });
+    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Görüşelim mi?', state: 'reviewing', version: 2 } });
   });
   it('gives its CV away for a reason alone', async () => {
     const { sent, press, shows, write } = await desk({ at: OPEN });

@@ -32,7 +32,7 @@ export const ownApplication = (fields: Partial<ApplicationDetail> = {}): Applica
 
 export const receivedRow = (fields: Partial<ReceivedApplication> = {}): ReceivedApplication => ({
   ...{ id: 'a1', job_id: 'j1', applicant: author('deniz', 'Deniz Işıklar'), headline: 'Full-stack geliştirici', state: 'sent' },
-  ...{ applied_at: AT, state_at: AT, rating: null, isUnseen: true, hasNews: false },
+  ...{ applied_at: AT, state_at: AT, rating: null, isUnseen: true, hasNews: false, version: 0 },
   ...fields,
 });
 
