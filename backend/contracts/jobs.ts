@@ -117,6 +117,12 @@ export interface JobFilters {
   offset?: number;
 }
 
+/** In what salaries are compared where nobody says. */
+export const USUAL_SALARY = { currency: 'TRY', period: 'month', basis: 'net' } as const satisfies Pick<Salary, 'currency' | 'period' | 'basis'>;
+/** Whether a list is narrowed by salaries; else it says nothing in what they are compared. */
+export const asksSalary = ({ salary_min, salary_max, without_salary }: JobFilters): boolean =>
+  salary_min !== undefined || salary_max !== undefined || without_salary === 'false';
+
 /** Body of `POST /api/career/jobs/near`: the caller's position, rounded to `JOB_LISTS.positionStep`; it is kept nowhere. */
 export interface NearJobsRequest extends Omit<JobFilters, 'province'> {
   lat: number;

@@ -1,13 +1,12 @@
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import {
-  type Currency,
+  asksSalary,
   JOB_LISTS,
   type JobCategory,
   type JobFilters,
   type JobSort,
   POSTED_SINCE,
-  type SalaryBasis,
-  type SalaryPeriod,
+  USUAL_SALARY,
   WORK_TYPES,
   type WorkType,
 } from '../../../../contracts/jobs.js';
@@ -39,7 +38,6 @@ export type AskedFilters = Omit<JobFilters, 'limit' | 'offset'> & { readonly nea
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const USUAL = { currency: 'TRY', period: 'month', basis: 'net' } as const satisfies { currency: Currency; period: SalaryPeriod; basis: SalaryBasis };
 
 const listed = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter(Boolean);
 const isWorkType = (text: string): text is WorkType => (WORK_TYPES as readonly string[]).includes(text);
@@ -52,7 +50,7 @@ export function filterOf(asked: AskedFilters, now: Date): JobFilter | null {
   const tags = [...new Set(listed(asked.tags).map(tagSlug))];
   const place = placeAsked(asked);
   if ((asked.search?.trim() && !words) || workTypes.length < types.length || tags.length > JOB_LISTS.searchTags || place === undefined) return null;
-  const { currency = USUAL.currency, period = USUAL.period, basis = USUAL.basis } = asked;
+  const { currency = USUAL_SALARY.currency, period = USUAL_SALARY.period, basis = USUAL_SALARY.basis } = asked;
   return {
     words,
     workTypes,
@@ -78,10 +76,10 @@ function placeAsked({ near, province, km }: AskedFilters): JobFilter['place'] | 
 const roughly = ({ lat, lng }: Point): Point => ({ lat: rounded(lat), lng: rounded(lng) });
 const rounded = (degrees: number): number => Math.round(degrees / JOB_LISTS.positionStep) * JOB_LISTS.positionStep;
 
-function salaryAsked({ salary_min, salary_max, without_salary }: AskedFilters): JobFilter['salary'] {
-  const others = without_salary !== 'false';
-  if (salary_min === undefined && salary_max === undefined && others) return null;
-  return { least: salary_min ?? 0, most: salary_max ?? Number.POSITIVE_INFINITY, others };
+function salaryAsked(asked: AskedFilters): JobFilter['salary'] {
+  if (!asksSalary(asked)) return null;
+  const { salary_min, salary_max, without_salary } = asked;
+  return { least: salary_min ?? 0, most: salary_max ?? Number.POSITIVE_INFINITY, others: without_salary !== 'false' };
 }
 
 /** Of a whole minute, so that what was found for it can be used again. */

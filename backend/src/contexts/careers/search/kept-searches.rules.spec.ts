@@ -31,6 +31,8 @@ describe('Kept filters', () => {
   });
   it('compare salaries in one currency, period and basis, the usual ones where none is named', () => {
     expect(keptFilters({ salary_min: 70_000 })).toEqual({ salary_min: 70_000, currency: 'TRY', period: 'month', basis: 'net' });
+    const rest = { period: 'month', basis: 'net' };
+    expect(keptFilters({ without_salary: 'false', currency: 'EUR' })).toEqual({ without_salary: 'false', currency: 'EUR', ...rest });
     expect(keptFilters({ salary_max: 9_000, currency: 'EUR', period: 'year', basis: 'gross' })).toMatchObject({ currency: 'EUR', period: 'year' });
   });
   it.each<[KeptFilters]>([[{}], [{ search: '  ' }], [{ km: 50 }], [{ currency: 'TRY' }], [{ without_salary: 'true' }]])('%j chooses nothing', (filters) =>

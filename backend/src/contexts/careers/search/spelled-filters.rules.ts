@@ -1,7 +1,17 @@
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import type { KeptFilters } from '../../../../contracts/job-searches.js';
 import { JOB_LIMITS } from '../../../../contracts/job-writing.js';
-import { CURRENCIES, JOB_CATEGORIES, JOB_LISTS, POSTED_SINCE, SALARY_BASES, SALARY_PERIODS, WORK_TYPES } from '../../../../contracts/jobs.js';
+import {
+  asksSalary,
+  CURRENCIES,
+  JOB_CATEGORIES,
+  JOB_LISTS,
+  POSTED_SINCE,
+  SALARY_BASES,
+  SALARY_PERIODS,
+  USUAL_SALARY,
+  WORK_TYPES,
+} from '../../../../contracts/jobs.js';
 import { inOneLine } from '../../../../contracts/one-line.js';
 import { provinceOf } from '../../../../contracts/provinces.js';
 
@@ -58,14 +68,18 @@ export function spelledFilters(given: KeptFilters): { readonly filters: KeptFilt
 }
 
 /** Kilometres without a place, and in what salaries are paid where none is asked for, say nothing. */
-function narrowing({ salary_min, salary_max, province, km, currency, period, basis, without_salary, ...rest }: KeptFilters): KeptFilters {
-  const pays = salary_min !== undefined || salary_max !== undefined;
+function narrowing(filters: KeptFilters): KeptFilters {
+  const { salary_min, salary_max, province, km, currency, period, basis, without_salary, ...rest } = filters;
   return {
     ...rest,
     ...(province !== undefined && { province, ...(km !== undefined && { km }) }),
     ...(salary_min !== undefined && { salary_min }),
     ...(salary_max !== undefined && { salary_max }),
-    ...((pays || without_salary === 'false') && { currency: currency ?? 'TRY', period: period ?? 'month', basis: basis ?? 'net' }),
+    ...(asksSalary(filters) && {
+      currency: currency ?? USUAL_SALARY.currency,
+      period: period ?? USUAL_SALARY.period,
+      basis: basis ?? USUAL_SALARY.basis,
+    }),
     ...(without_salary === 'false' && { without_salary }),
   };
 }

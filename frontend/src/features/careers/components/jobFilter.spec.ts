@@ -83,6 +83,9 @@ describe('What an address shows of the listings', () => {
     expect(isSame({ salary_min: 70_000 }, { salary_min: 70_000, currency: 'TRY', period: 'month', basis: 'net' })).toBe(true);
     expect(isSame({ salary_min: 70_000 }, { salary_min: 70_000, currency: 'EUR', period: 'month', basis: 'net' })).toBe(false);
     expect(kept({ tags: 'a', sort: 'salary', km: 50, currency: 'EUR' })).toEqual({ tags: 'a' });
+    const inEuros = { without_salary: 'false', currency: 'EUR', period: 'month', basis: 'net' } as const;
+    expect(kept({ ...inEuros, sort: 'salary' })).toEqual({ without_salary: 'false', currency: 'EUR' });
+    expect([isSame(inEuros, { without_salary: 'false', currency: 'EUR' }), isSame(inEuros, { without_salary: 'false' })]).toEqual([true, false]);
   });
   it('is told in words', () =>
     expect(

@@ -1,6 +1,7 @@
 import type { KeptFilters } from '@contracts/job-searches';
 import { JOB_LIMITS } from '@contracts/job-writing';
 import {
+  asksSalary,
   CURRENCIES,
   type Currency,
   JOB_CATEGORIES,
@@ -14,6 +15,7 @@ import {
   SALARY_PERIODS,
   type SalaryBasis,
   type SalaryPeriod,
+  USUAL_SALARY,
   WORK_TYPES,
   type WorkType,
 } from '@contracts/jobs';
@@ -102,16 +104,24 @@ export interface SalaryUnit {
   period: SalaryPeriod;
   basis: SalaryBasis;
 }
-export const unitOf = ({ currency = 'TRY', period = 'month', basis = 'net' }: JobFilter): SalaryUnit => ({ currency, period, basis });
+export const unitOf = ({ currency = USUAL_SALARY.currency, period = USUAL_SALARY.period, basis = USUAL_SALARY.basis }: JobFilter): SalaryUnit => ({
+  currency,
+  period,
+  basis,
+});
+/** What of a unit is not the usual one. */
+const unusual = ({ currency, period, basis }: JobFilter) => ({
+  currency: currency === USUAL_SALARY.currency ? undefined : currency,
+  period: period === USUAL_SALARY.period ? undefined : period,
+  basis: basis === USUAL_SALARY.basis ? undefined : basis,
+});
 /** Amounts of one unit say nothing in another. */
-export const withUnit = (filter: JobFilter, { currency, period, basis }: SalaryUnit): JobFilter =>
+export const withUnit = (filter: JobFilter, unit: SalaryUnit): JobFilter =>
   withoutEmpty({
     ...filter,
     salary_min: undefined,
     salary_max: undefined,
-    currency: currency === 'TRY' ? undefined : currency,
-    period: period === 'month' ? undefined : period,
-    basis: basis === 'net' ? undefined : basis,
+    ...unusual(unit),
   });
 
 /** How a list stands that nobody has narrowed: its order stays, unless it goes by a place. */
@@ -129,15 +139,12 @@ export const narrowings = (filter: JobFilter): number =>
   ].filter((each) => each !== undefined).length;
 export const isNarrowed = (filter: JobFilter): boolean => filter.search !== undefined || narrowings(filter) > 0;
 
-/** What a kept search keeps of it: a place is a province, and of a unit is kept what is not the usual one, where an amount stands in it. */
+/** What a kept search keeps of it: a place is a province, and of a unit is kept what is not the usual one, where salaries are asked for. */
 export function kept({ sort: _sort, currency, period, basis, km, ...filter }: JobFilter): KeptFilters {
-  const pays = filter.salary_min !== undefined || filter.salary_max !== undefined;
   const { sort: _none, ...rest } = withoutEmpty({
     ...filter,
     km: filter.province === undefined ? undefined : km,
-    currency: pays && currency !== 'TRY' ? currency : undefined,
-    period: pays && period !== 'month' ? period : undefined,
-    basis: pays && basis !== 'net' ? basis : undefined,
+    ...(asksSalary(filter) && unusual({ currency, period, basis })),
   });
   return rest;
 }
