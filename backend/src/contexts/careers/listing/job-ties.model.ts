@@ -9,13 +9,14 @@ export const jobTiesView = declareView(
     job_id: text,
     member_id: text,
     owner_id: text,
-    /** Of an owner's: that it is open. */
-    open: flag,
+    /** Of an owner's: that its people closed it, and that its time is over. It is open where neither is so. */
+    closed: flag,
+    expired: flag,
   },
   {
     indexes: [
       { member_id: 1, _id: 1 },
-      { member_id: 1, kind: 1, open: 1 },
+      { member_id: 1, kind: 1, closed: 1, expired: 1 },
       { member_id: 1, kind: 1, owner_id: 1 },
     ],
   },

@@ -15,7 +15,7 @@ export class JobTiesQuery implements MemberJobs {
 
   /** How many listings of a member are open. */
   open(memberId: string): Promise<number> {
-    return this.views.count(jobTiesView.name, { member_id: memberId, kind: 'owner', open: true }, JOB_LIMITS.open);
+    return this.views.count(jobTiesView.name, { member_id: memberId, kind: 'owner', closed: false, expired: false }, JOB_LIMITS.open);
   }
 
   async ofMember(memberId: string, limit: number, offset: number): Promise<readonly MemberJob[]> {

@@ -9,15 +9,19 @@ export const jobPrintsView = declareView(
     place: personal(text),
     whole: personal(text),
     runs: personal(text),
-    /** Whether it stands for others: neither over nor removed. */
-    stands: flag,
+    /** It stands for others where none of these is so. */
+    held: flag,
+    closed: flag,
+    expired: flag,
+    /** By staff. */
+    removed: flag,
     /** Place in the log where it began. */
     number,
   },
   {
     indexes: [
-      { stands: 1, number: -1 },
-      { owner_id: 1, stands: 1, number: -1 },
+      { held: 1, closed: 1, expired: 1, removed: 1, number: -1 },
+      { owner_id: 1, held: 1, closed: 1, expired: 1, removed: 1, number: -1 },
     ],
     forgottenWith: ['JobWithdrawn'],
   },

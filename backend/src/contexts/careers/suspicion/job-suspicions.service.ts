@@ -8,6 +8,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import type { JobTerms, JobWords } from '../listing/job.events.js';
 import type { EarlierListing } from './copies.rules.js';
 import { jobPrintsView } from './job-prints.model.js';
+import { STANDS } from './job-prints.projection.js';
 import { COMPARED, suspicionsOf } from './suspicion.rules.js';
 
 /** Looks at listings before they are published. Those who decide on others' listings pass. */
@@ -40,7 +41,7 @@ export class JobSuspicions {
   }
 
   private async earlier(jobId: string, ownerId: string): Promise<readonly EarlierListing[]> {
-    const newest = (filter: Filter) => this.views.find(jobPrintsView.name, { ...filter, stands: true }, { sort: [['number', -1]], limit: COMPARED });
+    const newest = (filter: Filter) => this.views.find(jobPrintsView.name, { ...filter, ...STANDS }, { sort: [['number', -1]], limit: COMPARED });
     const [own, all] = await Promise.all([newest({ owner_id: ownerId }), newest({})]);
     const others = all.filter(({ owner_id }) => owner_id !== ownerId);
     return [...own, ...others]

@@ -33,6 +33,6 @@ export const jobChanges = {
   JobRenewed: listed,
   JobHidden: unlisted,
   JobDeleted: unlisted,
-  JobRestored: listed,
+  JobRestored: (fact) => (fact.data.to === 'visible' ? listed(fact) : unlisted(fact)),
   JobWithdrawn: ({ data }) => remove(data.jobId),
 } satisfies Partial<Projection<JobEvent>['on']>;
