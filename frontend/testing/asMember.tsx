@@ -1,3 +1,4 @@
+import type { Role } from '@contracts/permissions';
 import { act, type ReactNode } from 'react';
 import { useMember } from '../src/client/session';
 import { type Answer, type Asked, done, fakeServer } from './fakeServer';
@@ -10,10 +11,10 @@ globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 export const OWN = { id: 'm9', username: 'elif' };
 
 /** Draws something for a member who is signed in; `sent` is what is changed by it, but for drafts, of which the server keeps none or the one given. */
-export async function drawn(what: ReactNode, answer: (asked: Asked) => Answer | Promise<Answer>, kept: object | null = null) {
+export async function drawn(what: ReactNode, answer: (asked: Asked) => Answer | Promise<Answer>, kept: object | null = null, role: Role = 'user') {
   const sent: Asked[] = [];
   fakeServer((asked) => {
-    if (asked.path.startsWith('/api/auth/session')) return done({ user: OWN });
+    if (asked.path.startsWith('/api/auth/session')) return done({ user: { ...OWN, role } });
     if (asked.path.startsWith('/api/forum/drafts/'))
       return done(kept && { content: JSON.stringify(kept), version: 'v1', saved_at: '2026-11-27T07:00:00.000Z' });
     if (asked.method !== 'GET') sent.push(asked);
