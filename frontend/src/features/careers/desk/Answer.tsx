@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react';
 import { useAnswerApplicant } from '../api/received';
 import { SayForm } from '../trail/SayForm';
 import classes from './Opened.module.css';
+import { useTemplates } from './useTemplates';
 
 interface Props {
   application: ReceivedDetail;
@@ -14,7 +15,10 @@ interface Props {
 }
 
 /** What the applicant is told, and which state that leads to. */
-export function Answer({ application: { id, state, version }, name, text, onText, field }: Props) {
+export function Answer({ application: { id, job_id, applicant, state, version }, name, text, onText, field }: Props) {
+  const { templates, fill } = useTemplates(job_id, applicant);
+  const [template, setTemplate] = useState('');
+  const [laid, setLaid] = useState('');
   const [chosen, setChosen] = useState<DecidedState | null>(null);
   const answering = useAnswerApplicant(id);
   const send = (words: string) =>
@@ -23,12 +27,34 @@ export function Answer({ application: { id, state, version }, name, text, onText
       {
         onSuccess: () => {
           onText('');
+          setTemplate('');
           setChosen(null);
         },
       },
     );
+  /** Stands in the place of the one before, but below what was written. */
+  const lay = (templateId: string) => {
+    setTemplate(templateId);
+    const filled = fill?.(templates.find(({ id: each }) => each === templateId)?.text ?? '');
+    if (!filled) return;
+    onText(text.trim() === '' || text === laid ? filled : `${text.trimEnd()}\n\n${filled}`);
+    setLaid(filled);
+  };
   return (
     <SayForm label="Yanıt" verb="Yanıtı gönder" text={text} onText={onText} onSend={send} calling={answering} field={field}>
+      {fill && templates.length > 0 && (
+        <label className={classes.state}>
+          Şablon
+          <select value={template} onChange={(event) => lay(event.currentTarget.value)}>
+            <option value="">Şablon seçin</option>
+            {templates.map(({ id: each, name: called }) => (
+              <option key={each} value={each}>
+                {called}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className={classes.state}>
         Gönderince durum
         <select value={chosen ?? ''} onChange={(event) => setChosen(DECIDED_STATES.find((each) => each === event.currentTarget.value) ?? null)}>

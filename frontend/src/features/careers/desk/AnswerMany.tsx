@@ -2,21 +2,19 @@ import { displayName } from '@contracts/accounts';
 import { answerProblem } from '@contracts/job-application-problems';
 import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
 import { APPLICATION_LIMITS, DECIDED_STATES, type DecidedState, type ReceivedApplication } from '@contracts/job-applications';
-import { type BulkAnswerRow, filledTemplate } from '@contracts/job-templates';
+import type { BulkAnswerRow } from '@contracts/job-templates';
 import { NativeSelect, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../calls/Failure';
 import { newKey } from '../../../client/actionKey';
-import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Dialog } from '../../../design/Dialog';
 import { turkishNumber } from '../../../design/numbers';
 import { sendsForm, useForm } from '../../../design/useForm';
-import { jobQuery } from '../api/job';
-import { templatesQuery, useAnswerMany } from '../api/templates';
+import { useAnswerMany } from '../api/templates';
 import { FIELD_WORDS } from './Templates';
 import classes from './Templates.module.css';
+import { useTemplates } from './useTemplates';
 
 /** What was tried to be sent. One that failed may have reached some: the same words are sent under its id again, others after it. */
 export interface Sending {
@@ -66,14 +64,11 @@ export function AnswerMany({ onDone, ...writing }: Props) {
 type Writing = Omit<Props, 'onDone'> & { title: string; onTold: (told: readonly BulkAnswerRow[]) => void };
 
 function Write({ title, jobId, chosen, tried, onTry, onTold, onClose }: Writing) {
-  const { data: templates = [] } = useQuery(templatesQuery);
-  const { data: job } = useQuery(jobQuery(jobId));
-  const member = useMember();
+  const to = chosen[0]?.applicant ?? null;
+  const { templates, fill } = useTemplates(jobId, to);
   const sending = useAnswerMany();
   const [state, setState] = useState<DecidedState | null>(null);
   const { form, values, bind, set, submit } = useForm({ text: '' }, problemsOf);
-  const to = chosen[0]?.applicant ?? null;
-  const fields = { ad: to?.first_name || displayName(to), ilan: job?.title ?? '', sirket: job?.company_name ?? '', gonderen: displayName(member ?? null) };
   const send = submit(({ text }) => {
     if (sending.isPending) return;
     const said = { text: text.trim(), ...(state === null ? {} : { state }) };
@@ -102,10 +97,10 @@ function Write({ title, jobId, chosen, tried, onTry, onTold, onClose }: Writing)
           data={[{ value: '', label: 'Olduğu gibi kalır' }, ...DECIDED_STATES.map((each) => ({ value: each, label: `${APPLICATION_STATE_LABEL[each]} olur` }))]}
           onChange={(event) => setState(DECIDED_STATES.find((each) => each === event.currentTarget.value) ?? null)}
         />
-        {values.text.trim() && (
+        {fill && values.text.trim() && (
           <section aria-label="Önizleme">
             <p className={classes.hint}>{displayName(to)} böyle okur:</p>
-            <p className={classes.preview}>{filledTemplate(values.text.trim(), fields)}</p>
+            <p className={classes.preview}>{fill(values.text.trim())}</p>
           </section>
         )}
         <p className={classes.hint}>Herkese ayrı bir yanıt ve bildirim gider. Gönderilen yanıt geri alınamaz; durum sonradan değiştirilebilir.</p>

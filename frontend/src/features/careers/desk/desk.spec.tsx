@@ -8,6 +8,7 @@ import { done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
 import { jobRow } from '../components/job.fixture';
+import { aJob } from '../listing/job.fixture';
 import { author, received, receivedRow } from '../trail/application.fixture';
 import { DeskPage } from './DeskPage';
 import { grouped, groupWords } from './groups';
@@ -37,7 +38,12 @@ async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()
     if (path.includes('/colleagues')) return done([author('m3', 'Ozan Çelik')]);
     if (path === '/api/career/applications/received/answers' && fails-- > 0) return refused(409, 'CONFLICT');
     if (path === '/api/career/applications/received/answers') return done([{ application_id: 'a1', problem: null }]);
-    if (path === '/api/career/answer-templates') return listed([{ id: 't1', name: 'Davet', text: 'Merhaba {ad}, {isim}' }]);
+    if (path === '/api/career/answer-templates')
+      return listed([
+        { id: 't1', name: 'Davet', text: 'Merhaba {ad}, {isim}' },
+        { id: 't2', name: 'Ret', text: '{ilan} için teşekkürler, {gonderen}' },
+      ]);
+    if (path === '/api/career/jobs/j1') return done(aJob());
     if (path.startsWith('/api/career/applications/received?')) return listed(rows);
     if (path.startsWith('/api/career/applications/received/')) return application ? done(application) : refused(404, 'NOT_FOUND');
     return done({ ids: [] });
@@ -186,6 +192,29 @@ describe('The open application', () => {
     await press('Yanıtı gönder');
     await until(() => sent.length === 1);
     expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Görüşelim mi?', state: 'reviewing', version: 2 } });
+  });
+  it('is answered with a text of one’s own, as the applicant will read it; another stands in its place, and below what was written', async () => {
+    const { sent, place, press, shows, write } = await desk({ at: OPEN });
+    await shows('Şablon seçin');
+    const field = () => [...place.querySelectorAll('textarea')].find(({ labels }) => labels?.[0]?.textContent === 'Yanıt');
+    const take = (name: string) =>
+      act(async () => {
+        const choice = [...place.querySelectorAll('select')].find(({ options }) => options[0]?.textContent === 'Şablon seçin');
+        if (!choice) throw new Error('no templates');
+        choice.value = [...choice.options].find(({ textContent }) => textContent === name)?.value ?? '';
+        choice.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    await take('Davet');
+    expect(field()?.value).toBe('Merhaba Deniz Işıklar, {isim}');
+    await take('Ret');
+    expect(field()?.value).toBe('Kıdemli Frontend Geliştirici için teşekkürler, elif');
+    await write('Yanıt', 'Sayın Işıklar,');
+    await take('Davet');
+    await press('Yanıtı gönder');
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Sayın Işıklar,\n\nMerhaba Deniz Işıklar, {isim}' } });
+    await until(() => field()?.value === '');
+    expect([...place.querySelectorAll('select')].find(({ options }) => options[0]?.textContent === 'Şablon seçin')?.value).toBe('');
   });
   it('gives its CV away for a reason alone', async () => {
     const { sent, press, shows, write } = await desk({ at: OPEN });
