@@ -2,7 +2,7 @@ import { type ProfileChanges, SaveProfile } from '../contexts/accounts/profile/p
 import type { FirstStart } from './first-start.js';
 import { actor } from './seed-attention.js';
 
-/** What sample members tell of themselves, by username: one whole, one open to guests, one with hidden parts, one closed. */
+/** What sample members tell of themselves, by username: one whole, one open to guests, one with hidden parts, one closed; those who apply for work say what they do. */
 const PROFILES: Readonly<Record<string, ProfileChanges>> = {
   'elif.isik': {
     birthDate: '1994-02-28',
@@ -69,6 +69,10 @@ const PROFILES: Readonly<Record<string, ProfileChanges>> = {
       experiences: [{ company: 'Bozkır Analitik', position: 'Veri Mühendisi', start: '2019-01', end: 'ongoing' }],
     },
   },
+  ugur_ay: { details: { job_title: 'Full-stack Geliştirici', company: 'Poyraz Ölçüm', company_suffix: 'de', experience_level: 'mid' } },
+  cagri_yildiz: { details: { job_title: 'Ön Yüz Geliştirici', experience_level: 'mid' } },
+  'irem.sahin': { details: { job_title: 'Ön Yüz Geliştirici', company: 'Martı Stüdyo', company_suffix: 'da', experience_level: 'mid' } },
+  'aysegul.hacibrahimoglu': { details: { job_title: 'Yeni mezun, bilgisayar mühendisi', experience_level: 'junior' } },
   sule_oz: { isPublic: false, details: { bio: 'Şimdilik yalnızca okuyorum.' } },
 };
 
