@@ -1,8 +1,8 @@
+import { salaryText } from '@contracts/job-words';
 import { JOB_TEXT, type Job } from '@contracts/jobs';
 import { useMember } from '../../../client/session';
 import { Dialog } from '../../../design/Dialog';
 import { shortDay } from '../../../design/dates';
-import { salaryWords } from '../components/jobWords';
 import classes from './ApplyBar.module.css';
 import { ApplyButton } from './ApplyButton';
 import { Told } from './ApplyCard';
@@ -17,7 +17,7 @@ export function ApplyBar({ job, applying }: { job: Job; applying: Applying }) {
   return (
     <section className={classes.bar} aria-label="Başvuru">
       <div className={classes.words}>
-        {why === null && <b>{job.salary ? salaryWords(job.salary) : JOB_TEXT.noSalary}</b>}
+        {why === null && <b>{job.salary ? salaryText(job.salary) : JOB_TEXT.noSalary}</b>}
         {way.kind === 'apply' || way.kind === 'sign-in' ? <small>Son başvuru {shortDay(job.apply_until)}</small> : <Told job={job} why={why} />}
       </div>
       <ApplyButton way={way} onOpen={applying.open} />

@@ -1,4 +1,5 @@
 import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
+import { placeText, salaryTermsText, salaryText } from '@contracts/job-words';
 import { JOB_TEXT, type Job } from '@contracts/jobs';
 import { IconCalendar, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -6,7 +7,7 @@ import { useMember } from '../../../client/session';
 import { shortDay } from '../../../design/dates';
 import { focusOn } from '../../../design/focusOn';
 import { IconButton } from '../../../design/IconButton';
-import { daysLeftWords, placeWords, salaryNote, salaryWords } from '../components/jobWords';
+import { daysLeftWords } from '../components/daysLeft';
 import { APPLY_ID, ApplyButton } from './ApplyButton';
 import classes from './ApplyCard.module.css';
 import { ApplyForm } from './ApplyForm';
@@ -24,8 +25,8 @@ export function ApplyCard({ job, applying }: { job: Job; applying: Applying }) {
   return (
     <section className={`${classes.card} ${classes.rest}`} aria-label="Başvuru">
       <div>
-        <p className={classes.salary}>{salary ? salaryWords(salary) : JOB_TEXT.noSalary}</p>
-        <p className={classes.note}>{[salary && salaryNote(salary), job.work_type, placeWords(job)].filter(Boolean).join(' · ')}</p>
+        <p className={classes.salary}>{salary ? salaryText(salary) : JOB_TEXT.noSalary}</p>
+        <p className={classes.note}>{[salary && salaryTermsText(salary), job.work_type, placeText(job)].filter(Boolean).join(' · ')}</p>
       </div>
       <ApplyButton wide way={way} onOpen={applying.open} />
       <Told job={job} why={way.kind === 'shut' ? way.why : null} />

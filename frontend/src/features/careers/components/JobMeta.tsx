@@ -1,11 +1,11 @@
 import { tagSlug } from '@contracts/forum-tags';
+import { placeText } from '@contracts/job-words';
 import { JOB_LISTS, JOB_TEXT, type JobRow } from '@contracts/jobs';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../../design/Chip';
 import { TimeAgo } from '../../../design/TimeAgo';
 import classes from './JobItem.module.css';
 import { careerAddress } from './jobFilter';
-import { placeWords } from './jobWords';
 import { endedOn, isApplied, kilometresOf } from './rowWords';
 import { workTypeIcons } from './workTypeIcons';
 
@@ -15,7 +15,7 @@ const [BEFORE_TIME = '', AFTER_TIME = ''] = JOB_TEXT.published('|').split('|');
 export function JobMeta({ job }: { job: JobRow }) {
   const { company_name, work_type, tags, state, published_at, viewer } = job;
   const Icon = workTypeIcons[work_type];
-  const place = [placeWords(job), kilometresOf(job)].filter(Boolean).join(' · ');
+  const place = [placeText(job), kilometresOf(job)].filter(Boolean).join(' · ');
   const more = tags.length - JOB_LISTS.tags;
   return (
     <>

@@ -1,3 +1,4 @@
+import { salaryTermsText, salaryText } from '@contracts/job-words';
 import { JOB_TEXT, type JobRow } from '@contracts/jobs';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../design/Button';
@@ -5,7 +6,6 @@ import { turkishNumber } from '../../../design/numbers';
 import { deskPath, ownApplicationsPath } from '../addresses';
 import { useJobWay } from '../listing/fromList';
 import classes from './JobItem.module.css';
-import { salaryNote, salaryWords } from './jobWords';
 import { isApplied } from './rowWords';
 
 /** What a listing pays, and what its reader does with it. */
@@ -14,7 +14,7 @@ export const JobPay = ({ job, tools }: { job: JobRow; tools: ReactNode }) => (
     <p className={classes.salary}>
       {job.salary ? (
         <>
-          <b>{salaryWords(job.salary)}</b> <small>{salaryNote(job.salary)}</small>
+          <b>{salaryText(job.salary)}</b> <small>{salaryTermsText(job.salary)}</small>
         </>
       ) : (
         <small>{JOB_TEXT.noSalary}</small>

@@ -1,3 +1,4 @@
+import { salaryText } from '@contracts/job-words';
 import type { JobMap } from '@contracts/jobs';
 import { provinceOf } from '@contracts/provinces';
 import { Skeleton } from '@mantine/core';
@@ -14,11 +15,10 @@ import { MapPiece } from '../map/MapPiece';
 import type { Filtering } from './filters/filtering';
 import classes from './JobsOnMap.module.css';
 import { careerAddress, type JobFilter, unitOf, withPlace } from './jobFilter';
-import { salaryWords } from './jobWords';
 
 /** '7 ilan · 70.000–125.000 ₺' */
 const detailOf = ({ count, salary }: JobMap['provinces'][number], filter: JobFilter): string =>
-  [`${turkishNumber(count)} ilan`, salary && salaryWords({ ...unitOf(filter), ...salary })].filter(Boolean).join(' · ');
+  [`${turkishNumber(count)} ilan`, salary && salaryText({ ...unitOf(filter), ...salary })].filter(Boolean).join(' · ');
 
 const bubblesOf = ({ provinces }: JobMap, filter: JobFilter): MapBubble[] =>
   provinces.flatMap((each) => {

@@ -1,7 +1,7 @@
+import { salaryText } from '@contracts/job-words';
 import { JOB_CATEGORY_LABEL, POSTED_SINCE_LABEL } from '@contracts/jobs';
 import { provinceOf } from '@contracts/provinces';
 import { type JobFilter, tagsOf, unitOf, workTypesOf } from './jobFilter';
-import { salaryWords } from './jobWords';
 
 /** What a search is about, in words: 'Remote, Hibrit · İstanbul · typescript'. */
 export function filterWords(filter: JobFilter): string {
@@ -12,7 +12,7 @@ export function filterWords(filter: JobFilter): string {
     category && JOB_CATEGORY_LABEL[category],
     workTypesOf(filter).join(', '),
     where,
-    (min !== null || max !== null) && salaryWords({ min, max, ...unitOf(filter) }),
+    (min !== null || max !== null) && salaryText({ min, max, ...unitOf(filter) }),
     tagsOf(filter).join(', '),
     posted && `son ${POSTED_SINCE_LABEL[posted]}`,
   ]

@@ -3,7 +3,7 @@ import { JOB_LIMITS } from '@contracts/job-writing';
 import type { JobRow } from '@contracts/jobs';
 import { onDay, shortDay } from '../../../design/dates';
 import { turkishNumber } from '../../../design/numbers';
-import { daysLeft } from './jobWords';
+import { daysLeft } from './daysLeft';
 
 /** '4 km'; of what lies as near as its province is known, nothing. */
 export const kilometresOf = ({ km }: Pick<JobRow, 'km'>): string | null => (km ? `${turkishNumber(km)} km` : null);

@@ -7,7 +7,7 @@ import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
 import { deskPath } from '../addresses';
 import { useRenewJob } from '../api/saveJob';
-import { daysLeftWords } from '../components/jobWords';
+import { daysLeftWords } from '../components/daysLeft';
 import { Colleagues } from './Colleagues';
 import classes from './DeskJobs.module.css';
 import { TemplatesDoor } from './Templates';

@@ -1,3 +1,4 @@
+import { placeText, salaryTermsText, salaryText } from '@contracts/job-words';
 import { JOB_TEXT, type Job } from '@contracts/jobs';
 import { IconCalendar, IconCash, IconMapPin, IconStack2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import card from '../../../design/Card.module.css';
 import { longDate } from '../../../design/dates';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { useOwnPosition } from '../api/ownPosition';
-import { daysLeftWords, placeWords, salaryNote, salaryWords } from '../components/jobWords';
+import { daysLeftWords } from '../components/daysLeft';
 import classes from './JobBand.module.css';
 import { awayWords, editedWords, toldFacts, workNote } from './jobFacts';
 
@@ -17,9 +18,9 @@ export function JobBand({ job }: { job: Job }) {
   return (
     <section className={`${card.card} ${classes.band}`} aria-label="Öne çıkanlar">
       <dl className={classes.facts}>
-        <Fact icon={<IconCash />} name="Maaş" words={salary ? salaryWords(salary) : JOB_TEXT.noSalary} note={salary && salaryNote(salary)} />
+        <Fact icon={<IconCash />} name="Maaş" words={salary ? salaryText(salary) : JOB_TEXT.noSalary} note={salary && salaryTermsText(salary)} />
         <Fact icon={<IconStack2 />} name="Çalışma şekli" words={work_type} note={workNote(job)} />
-        <Fact icon={<IconMapPin />} name="Yer" words={placeWords(job) || '—'} note={away} />
+        <Fact icon={<IconMapPin />} name="Yer" words={placeText(job) || '—'} note={away} />
         <Fact icon={<IconCalendar />} name="Son başvuru" words={longDate(apply_until)} note={isOpen ? daysLeftWords(apply_until) : null} />
       </dl>
       <div className={classes.more}>

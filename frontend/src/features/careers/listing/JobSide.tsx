@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { placeText } from '@contracts/job-words';
 import type { CompanyLinks, Job } from '@contracts/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { AuthorName } from '../../../design/AuthorName';
@@ -7,7 +8,6 @@ import { turkishNumber } from '../../../design/numbers';
 import { similarQuery } from '../api/job';
 import { useOwnPosition } from '../api/ownPosition';
 import { JobLogo } from '../components/JobLogo';
-import { placeWords } from '../components/jobWords';
 import { JobPlaceMap } from './JobPlaceMap';
 import classes from './JobSide.module.css';
 import { awayWords, outOf, provinceWords } from './jobFacts';
@@ -31,7 +31,7 @@ export const JobSide = ({ job }: { job: Job }) => (
 
 function Place({ job }: { job: Job }) {
   const away = awayWords(job, useOwnPosition());
-  const words = placeWords(job);
+  const words = placeText(job);
   const below = [provinceWords(job), away].filter(Boolean).join(' · ');
   if (!words && job.location_lat === null) return null;
   return (

@@ -1,8 +1,8 @@
+import { salaryText } from '@contracts/job-words';
 import { JOB_TEXT, type JobRow } from '@contracts/jobs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { JobLogo } from '../components/JobLogo';
-import { salaryWords } from '../components/jobWords';
 import classes from './JobSide.module.css';
 
 export const SimilarJob = ({ row: { id, title, company_name, logo_url, salary } }: { row: JobRow }) => (
@@ -11,7 +11,7 @@ export const SimilarJob = ({ row: { id, title, company_name, logo_url, salary } 
     <span>
       <b>{title}</b>
       <small>{company_name}</small>
-      <small>{salary ? salaryWords(salary) : JOB_TEXT.noSalary}</small>
+      <small>{salary ? salaryText(salary) : JOB_TEXT.noSalary}</small>
     </span>
   </Link>
 );

@@ -27,12 +27,12 @@ export function Streets({ map, tiles }: { map: LeafletMap; tiles: Tiles }) {
   return null;
 }
 
-/** Shows the streets around a chosen point, or where one begins. */
-export function View({ map, pin }: { map: LeafletMap; pin: Point | null }) {
-  const [lat, lng] = [pin?.lat, pin?.lng];
+/** Shows the streets around a chosen point, or where one begins; a province is seen from as far as the latter. */
+export function View({ map, pin, isProvince }: { map: LeafletMap; pin: Point | null; isProvince: boolean }) {
+  const { lat, lng } = pin ?? START;
+  const isClose = pin !== null && !isProvince;
   useEffect(() => {
-    if (lat === undefined || lng === undefined) map.setView(START, ZOOM.start, { animate: false });
-    else map.setView({ lat, lng }, Math.max(ZOOM.chosen, map.getZoom()), { animate: false });
-  }, [map, lat, lng]);
+    map.setView({ lat, lng }, isClose ? Math.max(ZOOM.chosen, map.getZoom()) : ZOOM.start, { animate: false });
+  }, [map, lat, lng, isClose]);
   return null;
 }

@@ -20,6 +20,8 @@ interface Props {
   onChoose?: (id: string) => void;
   /** The one point that is meant. */
   pin?: Point | null;
+  /** Whether that stands for all of its province. */
+  isProvince?: boolean;
   /** A point is picked: any where streets are shown, otherwise the centre of a province. */
   onPick?: (point: Point) => void;
 }
@@ -31,7 +33,7 @@ const MAP_TEXT = {
 } as const;
 
 /** Türkiye with counts, a pin or points to pick. It comes with Leaflet, so it is loaded where it is shown (`MapPiece`). */
-export function TurkeyMap({ label, tiles = null, bubbles = NONE, chosen = null, onChoose, pin = null, onPick }: Props) {
+export function TurkeyMap({ label, tiles = null, bubbles = NONE, chosen = null, onChoose, pin = null, isProvince = false, onPick }: Props) {
   const { map, setElement } = useLeaflet(tiles !== null);
   useOutline(map, tiles ? undefined : classes.land);
   usePicking(map, tiles && onPick ? onPick : null);
@@ -43,7 +45,7 @@ export function TurkeyMap({ label, tiles = null, bubbles = NONE, chosen = null, 
       {map && (
         <>
           {tiles && <Streets map={map} tiles={tiles} />}
-          {tiles && !onChoose && <View map={map} pin={pin} />}
+          {tiles && !onChoose && <View map={map} pin={pin} isProvince={isProvince} />}
           {!tiles && !onPick && <FaintDots map={map} without={bubbles} />}
           {!tiles && onPick && <ProvinceButtons map={map} pin={pin} onPick={onPick} />}
           {onChoose && <Bubbles map={map} bubbles={bubbles} chosen={chosen} onChoose={onChoose} />}

@@ -7,6 +7,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { done, fakeServer } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { JobPlaceMap } from '../listing/JobPlaceMap';
+import { aJob } from '../listing/job.fixture';
 import type { MapBubble } from './Bubbles';
 import { MapPiece } from './MapPiece';
 import { nextTowards } from './nextTowards';
@@ -105,6 +107,15 @@ describe('The map of Türkiye', () => {
       expect(asked).toEqual(['/api/career/map/services']);
       expect(place.querySelectorAll('img').length).toBeGreaterThan(0);
       expect(place.querySelectorAll('span.pin')).toHaveLength(1);
+    });
+    it.each([
+      ['of its point', { location_lat: 38.5, location_lng: 43.4 }, '/13/'],
+      ['of its province, where it has none', { location_lat: null, location_lng: null }, '/10/'],
+    ] as const)('shows a listing in the streets %s', async (_, fields, zoom) => {
+      const { place } = await shown({ url: '/tiles/{z}/{x}/{y}.png', attribution: '© Harita' }, <JobPlaceMap job={aJob({ province: '65', ...fields })} />);
+      await until(() => place.querySelector('img') !== null);
+      const tiles = [...place.querySelectorAll('img')].map(({ src }) => src);
+      expect(tiles.filter((src) => !src.includes(`/tiles${zoom}`))).toEqual([]);
     });
     it('has the outline alone where none are named', async () => {
       const { place } = await shown(null, <MapPiece label="Konum" pin={at('Van')} />);

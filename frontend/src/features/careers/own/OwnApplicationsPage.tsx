@@ -1,4 +1,5 @@
 import type { Application } from '@contracts/job-applications';
+import { placeText } from '@contracts/job-words';
 import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { paths } from '../../../paths';
 import { ownApplicationPath } from '../addresses';
 import { ownApplicationsQuery } from '../api/applications';
 import { JobLogo } from '../components/JobLogo';
-import { placeWords } from '../components/jobWords';
 import { ApplicationState } from '../trail/ApplicationState';
 import classes from './OwnApplicationsPage.module.css';
 import { GONE } from './OwnJob';
@@ -75,7 +75,7 @@ const Row = ({ application: { id, job, state, applied_at, hasNews } }: { applica
         </Link>
       </h2>
       <p>
-        {job && `${[job.company_name, placeWords(job)].filter(Boolean).join(' · ')} · `}
+        {job && `${[job.company_name, placeText(job)].filter(Boolean).join(' · ')} · `}
         <TimeAgo at={applied_at} />
       </p>
     </div>

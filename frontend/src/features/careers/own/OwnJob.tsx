@@ -1,8 +1,8 @@
 import type { Application } from '@contracts/job-applications';
+import { placeText, salaryText } from '@contracts/job-words';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { JobLogo } from '../components/JobLogo';
-import { placeWords, salaryWords } from '../components/jobWords';
 import classes from './OwnJob.module.css';
 
 export const GONE = 'İlan kaldırıldı';
@@ -19,8 +19,8 @@ export function OwnJob({ application: { job }, heading: Heading }: { application
           <Link to={paths.job(id)}>{title}</Link>
         </Heading>
         <p>
-          {[company_name, placeWords(job), work_type].filter(Boolean).join(' · ')}
-          {salary && <span className={classes.salary}>{salaryWords(salary)}</span>}
+          {[company_name, placeText(job), work_type].filter(Boolean).join(' · ')}
+          {salary && <span className={classes.salary}>{salaryText(salary)}</span>}
         </p>
       </div>
     </header>

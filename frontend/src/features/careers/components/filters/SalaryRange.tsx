@@ -1,8 +1,8 @@
+import { salaryText } from '@contracts/job-words';
 import { CURRENCIES, CURRENCY_SIGN, type JobFacets, SALARY_BASES, SALARY_BASIS_LABEL, SALARY_PERIOD_LABEL, SALARY_PERIODS } from '@contracts/jobs';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { type CSSProperties, useState } from 'react';
 import { type SalaryUnit, unitOf, withoutEmpty, withUnit } from '../jobFilter';
-import { salaryWords } from '../jobWords';
 import { FilterGroup } from './FilterGroup';
 import classes from './Filters.module.css';
 import type { Filtering } from './filtering';
@@ -20,7 +20,7 @@ const labelOf = ({ period, basis }: SalaryUnit): string => `${SALARY_PERIOD_LABE
 export function SalaryRange({ filter, onGo, facets }: Props) {
   const unit = unitOf(filter);
   const { salary_min: min, salary_max: max, without_salary } = filter;
-  const words = min === undefined && max === undefined ? 'Fark etmez' : salaryWords({ min: min ?? null, max: max ?? null, ...unit });
+  const words = min === undefined && max === undefined ? 'Fark etmez' : salaryText({ min: min ?? null, max: max ?? null, ...unit });
   return (
     <FilterGroup label={labelOf(unit)} hint={words}>
       {facets && <Amounts filter={filter} onGo={onGo} salaries={facets.salaries} />}
@@ -47,7 +47,7 @@ function Amounts({ filter, onGo, salaries }: Filtering & { salaries: JobFacets['
   if (scale === null || least === null || most === null) return <p className={classes.note}>Bu birimde maaş yazan ilan yok.</p>;
   const [low = least, high = most] = drawn ?? [];
   const highest = Math.max(...salaries.counts);
-  const words = (amount: number) => salaryWords({ min: amount, max: amount, ...unit });
+  const words = (amount: number) => salaryText({ min: amount, max: amount, ...unit });
   return (
     <div>
       <div className={classes.bars} aria-hidden="true">

@@ -6,16 +6,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../../design/Button';
 import { shortDay } from '../../../../design/dates';
 import { turkishNumber } from '../../../../design/numbers';
-import { piece } from '../../../../design/piece';
 import { paths } from '../../../../paths';
 import { deskPath } from '../../addresses';
 import { useRenewJob, useReopenJob } from '../../api/saveJob';
-import { daysLeftWords } from '../../components/jobWords';
+import { DeleteJob } from '../../components/DeleteJob';
+import { daysLeftWords } from '../../components/daysLeft';
 import { useWritingWay } from '../../writing/writingWay';
 import { CloseDialog } from './CloseDialog';
 import classes from './OwnerCard.module.css';
-
-const DeleteJob = piece(() => import('../../components/DeleteJob').then((file) => file.DeleteJob));
 
 type Asked = 'close' | 'delete';
 
