@@ -1,16 +1,21 @@
 import { downloadReasonProblem } from '@contracts/job-application-problems';
 import { APPLICATION_LIMITS, APPLICATION_TEXT, type ApplicationDetail } from '@contracts/job-applications';
 import { Textarea } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
+import { breakpoint } from '../../../design/breakpoints';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { useDownloadCv } from '../api/received';
 import classes from './Cv.module.css';
+
+/** As wide as its place, without the bars by which it could be taken away unrecorded; browsers that do not know this show them. */
+const BARE = '#toolbar=0&navpanes=0&view=FitH';
 
 interface Props {
   id: string;
@@ -19,9 +24,12 @@ interface Props {
   name: string;
 }
 
-/** The CV: read at its own address, taken away with a reason. */
+/** The CV: read where it is decided on or at its own address, taken away with a reason. */
 export function Cv({ id, cv, name }: Props) {
   const [isAsked, setAsked] = useState(false);
+  // Each answer brings another address, by which a page that is being read would begin anew.
+  const [shown] = useState(cv.url);
+  const isRoomy = useMediaQuery(breakpoint.desk ?? '') === true;
   return (
     <section className={classes.cv} aria-label={`CV: ${name}`}>
       <IconFileText aria-hidden="true" />
@@ -42,6 +50,7 @@ export function Cv({ id, cv, name }: Props) {
       >
         İndir
       </Button>
+      {isRoomy && navigator.pdfViewerEnabled && <iframe className={classes.page} title={`CV: ${name}`} src={shown + BARE} />}
       {isAsked && <DownloadDialog id={id} name={cv.name} onClose={() => setAsked(false)} />}
     </section>
   );

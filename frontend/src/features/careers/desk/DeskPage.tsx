@@ -1,5 +1,6 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
@@ -15,6 +16,7 @@ import classes from './Desk.module.css';
 import { DeskApplications } from './DeskApplications';
 import { DeskJobs } from './DeskJobs';
 import { Opened } from './Opened';
+import { useAbove } from './useAbove';
 
 /** The employer's desk: own listings, who applied to one of them, and one application; on a phone one after the other. */
 export function DeskPage() {
@@ -34,7 +36,7 @@ function Desk({ memberId }: { memberId: string }) {
   const jobId = asked ?? (jobs.find(({ viewer }) => (viewer.received?.unseen ?? 0) > 0) ?? jobs[0])?.id ?? null;
   if (jobId === null) return <NoJobs />;
   return (
-    <div className={classes.desk} data-at={opened ? 'application' : asked ? 'applications' : 'jobs'}>
+    <Columns at={opened ? 'application' : asked ? 'applications' : 'jobs'}>
       <h1 className="visually-hidden">Başvurular</h1>
       <DeskJobs
         jobs={jobs}
@@ -44,9 +46,15 @@ function Desk({ memberId }: { memberId: string }) {
       />
       <DeskApplications key={jobId} job={jobs.find(({ id }) => id === jobId) ?? null} jobId={jobId} openedId={opened} />
       {opened ? <Opened key={opened} id={opened} jobId={jobId} memberId={memberId} /> : <NothingOpened />}
-    </div>
+    </Columns>
   );
 }
+
+const Columns = ({ at, children }: { at: 'jobs' | 'applications' | 'application'; children: ReactNode }) => (
+  <div ref={useAbove()} className={classes.desk} data-at={at}>
+    {children}
+  </div>
+);
 
 const NothingOpened = () => (
   <div className={classes.nothing}>

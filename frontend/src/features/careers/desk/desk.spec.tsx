@@ -4,6 +4,7 @@ import type { BulkAnswerRequest } from '@contracts/job-templates';
 import type { JobRow } from '@contracts/jobs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
+import '../../../../testing/browserSizes';
 import { done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
@@ -23,7 +24,7 @@ interface Town {
   at?: string;
   jobs?: JobRow[];
   rows?: ReceivedApplication[];
-  application?: ReceivedDetail | null;
+  application?: ReceivedDetail | null | (() => ReceivedDetail);
   /** Sendings of a text to many that fail before one arrives. */
   failing?: number;
 }
@@ -45,7 +46,8 @@ async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()
       ]);
     if (path === '/api/career/jobs/j1') return done(aJob());
     if (path.startsWith('/api/career/applications/received?')) return listed(rows);
-    if (path.startsWith('/api/career/applications/received/')) return application ? done(application) : refused(404, 'NOT_FOUND');
+    if (path.startsWith('/api/career/applications/received/'))
+      return application ? done(typeof application === 'function' ? application() : application) : refused(404, 'NOT_FOUND');
     return done({ ids: [] });
   });
   const { place } = await draw(onPage(<DeskPage />, at));
@@ -215,6 +217,43 @@ describe('The open application', () => {
     expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Sayın Işıklar,\n\nMerhaba Deniz Işıklar, {isim}' } });
     await until(() => field()?.value === '');
     expect([...place.querySelectorAll('select')].find(({ options }) => options[0]?.textContent === 'Şablon seçin')?.value).toBe('');
+  });
+  describe('shows its CV beside what is said of it', () => {
+    const looking = (isRoomy: boolean, pdfViewerEnabled: boolean) => {
+      globalThis.matchMedia = ((media: string) => ({
+        media,
+        matches: isRoomy,
+        addEventListener() {},
+        removeEventListener() {},
+      })) as unknown as typeof matchMedia;
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: pdfViewerEnabled });
+    };
+    const frame = (place: HTMLElement) => place.querySelector('iframe');
+    it.each([
+      [true, true, true],
+      [true, false, false],
+      [false, true, false],
+    ])('with room %s, in a browser that shows such files %s: %s', async (isRoomy, shows, isShown) => {
+      looking(isRoomy, shows);
+      const { place, shows: told } = await desk({ at: OPEN });
+      await told('CV’yi aç');
+      expect(frame(place) !== null).toBe(isShown);
+    });
+    it('which is not loaded anew by what is decided meanwhile', async () => {
+      looking(true, true);
+      let asked = 0;
+      const cvOf = () => `/api/career/applications/a1/cv?expires=${++asked}`;
+      const application = received();
+      const fresh = () => ({ ...application, given: application.given && { ...application.given, cv: { ...application.given.cv, url: cvOf() } } });
+      const { place, sent, press, shows } = await desk({ at: OPEN, application: fresh });
+      await shows('CV’yi aç');
+      const link = () => [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'CV’yi aç')?.getAttribute('href');
+      const [page, before] = [frame(place)?.getAttribute('src'), link()];
+      await press('5 üzerinden 4');
+      await until(() => sent.length === 1 && link() !== before);
+      expect(page).toMatch(/^\/api\/career\/applications\/a1\/cv\?expires=\d+#/);
+      expect(frame(place)?.getAttribute('src')).toBe(page);
+    });
   });
   it('gives its CV away for a reason alone', async () => {
     const { sent, press, shows, write } = await desk({ at: OPEN });
