@@ -15,7 +15,7 @@ export function ApplyBar({ job, applying }: { job: Job; applying: Applying }) {
   const way = useApplyWay(job);
   const why = way.kind === 'shut' ? way.why : null;
   return (
-    <section className={classes.bar} aria-label="Başvuru">
+    <section className={classes.bar} aria-label="Başvuru" data-foot>
       <div className={classes.words}>
         {why === null && <b>{job.salary ? salaryText(job.salary) : JOB_TEXT.noSalary}</b>}
         {way.kind === 'apply' || way.kind === 'sign-in' ? <small>Son başvuru {shortDay(job.apply_until)}</small> : <Told job={job} why={why} />}

@@ -92,6 +92,8 @@ describe('A job listing', () => {
   });
   it.each([
     [{ state: 'filled' }, ['Dolduruldu', 'Bu ilan artık başvuru almıyor.']],
+    [{ hidden: true }, ['Gizlendi', 'Bu ilan artık başvuru almıyor.']],
+    [{ held: true }, ['Bu ilan artık başvuru almıyor.']],
     [{ viewer: { isOwner: false, isColleague: false, application: 'seen', received: null } }, ['Başvuruldu', 'Başvurunuz: Görüldü']],
     [
       { viewer: { isOwner: false, isColleague: true, application: null, received: { all: 2, unseen: 1 } } },
