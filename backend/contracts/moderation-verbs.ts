@@ -150,36 +150,27 @@ function verbOfFlag({ flag, on, back, kind: _, ...step }: FlagChange): Verb<Topi
 /** By the tool that requests name; menus show them in this order. */
 export const TOPIC_VERBS: Readonly<Record<TopicTool, Verb<TopicTool>>> = { ...OF_STATE, ...perFlagTool(verbOfFlag), ...OF_PLACE };
 
+/** What is said of texts that are no topics; all else is the same wherever something has these states. */
 const OF_COMMENTS = {
   hide: {
-    label: OF_STATE.hide.label,
+    ...OF_STATE.hide,
     effect: 'Yorumun yerinde gizlendiği yazar. Yazarı ve moderatörler metni görmeye devam eder.',
     fact: 'CommentHidden',
     sentence: 'Yorum gizlendi',
-    undo: 'restore',
-    key: null,
-    chip: OF_STATE.hide.chip,
-    decision: { name: OF_STATE.hide.decision.name, title: 'Bu yorum gizlendi', back: 'Yorum herkese yeniden görünür.', tone: 'warn' },
+    decision: { ...OF_STATE.hide.decision, title: 'Bu yorum gizlendi', back: 'Yorum herkese yeniden görünür.' },
   },
   restore: {
-    label: OF_STATE.restore.label,
+    ...OF_STATE.restore,
     effect: 'Yorum herkese yeniden görünür.',
     fact: 'CommentRestored',
     sentence: { hidden: 'Gizlenen yorum yeniden gösterildi', deleted: 'Silinen yorum geri getirildi' },
-    undo: { hidden: 'hide', deleted: 'delete' },
-    key: null,
-    chip: null,
-    decision: null,
   },
   delete: {
-    label: OF_STATE.delete.label,
+    ...OF_STATE.delete,
     effect: 'Yorumun yerinde kaldırıldığı yazar; metnini yazarı da göremez.',
     fact: 'CommentDeleted',
     sentence: 'Yorum silindi',
-    undo: 'restore',
-    key: null,
-    chip: null,
-    decision: { name: OF_STATE.delete.decision.name, title: 'Bu yorum kaldırıldı', back: 'Yorum, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+    decision: { ...OF_STATE.delete.decision, title: 'Bu yorum kaldırıldı', back: 'Yorum, kaldırılmadan önceki hâline döner.' },
   },
 } as const satisfies Declared<keyof typeof OF_STATE>;
 export const COMMENT_VERBS: Readonly<Record<CommentTool, Verb<CommentTool>>> = OF_COMMENTS;
@@ -206,34 +197,24 @@ const OF_POSTS = {
     decision: null,
   },
   hide: {
-    label: OF_STATE.hide.label,
+    ...OF_STATE.hide,
     effect: 'Yazı listelerden ve aramadan kalkar. Yazarı ve moderatörler görmeye devam eder.',
     fact: 'PostHidden',
     sentence: 'Yazı gizlendi',
-    undo: 'restore',
-    key: null,
-    chip: OF_STATE.hide.chip,
-    decision: { name: OF_STATE.hide.decision.name, title: 'Bu yazı gizlendi', back: 'Yazı herkese yeniden görünür.', tone: 'warn' },
+    decision: { ...OF_STATE.hide.decision, title: 'Bu yazı gizlendi', back: 'Yazı herkese yeniden görünür.' },
   },
   restore: {
-    label: OF_STATE.restore.label,
+    ...OF_STATE.restore,
     effect: 'Yazı herkese yeniden görünür.',
     fact: 'PostRestored',
     sentence: { hidden: 'Gizlenen yazı yeniden gösterildi', deleted: 'Kaldırılan yazı geri getirildi' },
-    undo: { hidden: 'hide', deleted: 'delete' },
-    key: null,
-    chip: null,
-    decision: null,
   },
   delete: {
-    label: OF_STATE.delete.label,
+    ...OF_STATE.delete,
     effect: 'Yazı herkesten kaldırılır; yazarı da göremez. Adresi, yazının kaldırıldığını söyler.',
     fact: 'PostDeleted',
     sentence: 'Yazı kaldırıldı',
-    undo: 'restore',
-    key: null,
-    chip: null,
-    decision: { name: OF_STATE.delete.decision.name, title: 'Bu yazı kaldırıldı', back: 'Yazı, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+    decision: { ...OF_STATE.delete.decision, title: 'Bu yazı kaldırıldı', back: 'Yazı, kaldırılmadan önceki hâline döner.' },
   },
 } as const satisfies Declared<keyof typeof OF_STATE | 'feature' | 'unfeature'>;
 export type PostTool = keyof typeof OF_POSTS;
@@ -241,34 +222,24 @@ export const POST_VERBS: Readonly<Record<PostTool, Verb<PostTool>>> = OF_POSTS;
 
 const OF_PROJECTS = {
   hide: {
-    label: OF_STATE.hide.label,
+    ...OF_STATE.hide,
     effect: 'Proje listelerden ve aramadan kalkar. Üyeleri ve moderatörler görmeye devam eder.',
     fact: 'ProjectHidden',
     sentence: 'Proje gizlendi',
-    undo: 'restore',
-    key: null,
-    chip: OF_STATE.hide.chip,
-    decision: { name: OF_STATE.hide.decision.name, title: 'Bu proje gizlendi', back: 'Proje herkese yeniden görünür.', tone: 'warn' },
+    decision: { ...OF_STATE.hide.decision, title: 'Bu proje gizlendi', back: 'Proje herkese yeniden görünür.' },
   },
   restore: {
-    label: OF_STATE.restore.label,
+    ...OF_STATE.restore,
     effect: 'Proje herkese yeniden görünür.',
     fact: 'ProjectRestored',
     sentence: { hidden: 'Gizlenen proje yeniden gösterildi', deleted: 'Kaldırılan proje geri getirildi' },
-    undo: { hidden: 'hide', deleted: 'delete' },
-    key: null,
-    chip: null,
-    decision: null,
   },
   delete: {
-    label: OF_STATE.delete.label,
+    ...OF_STATE.delete,
     effect: 'Proje herkesten kaldırılır; üyeleri de göremez. Adresi, projenin kaldırıldığını söyler.',
     fact: 'ProjectDeleted',
     sentence: 'Proje kaldırıldı',
-    undo: 'restore',
-    key: null,
-    chip: null,
-    decision: { name: OF_STATE.delete.decision.name, title: 'Bu proje kaldırıldı', back: 'Proje, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+    decision: { ...OF_STATE.delete.decision, title: 'Bu proje kaldırıldı', back: 'Proje, kaldırılmadan önceki hâline döner.' },
   },
 } as const satisfies Declared<keyof typeof OF_STATE>;
 export type ProjectTool = keyof typeof OF_PROJECTS;
@@ -276,39 +247,24 @@ export const PROJECT_VERBS: Readonly<Record<ProjectTool, Verb<ProjectTool>>> = O
 
 const OF_UPDATES = {
   hide: {
-    label: OF_STATE.hide.label,
+    ...OF_STATE.hide,
     effect: 'Güncelleme projenin sayfasından kalkar. Projenin üyeleri ve moderatörler görmeye devam eder.',
     fact: 'ProjectUpdateHidden',
     sentence: 'Güncelleme gizlendi',
-    undo: 'restore',
-    key: null,
-    chip: OF_STATE.hide.chip,
-    decision: { name: OF_STATE.hide.decision.name, title: 'Bu güncelleme gizlendi', back: 'Güncelleme, okuyabilen herkese yeniden görünür.', tone: 'warn' },
+    decision: { ...OF_STATE.hide.decision, title: 'Bu güncelleme gizlendi', back: 'Güncelleme, okuyabilen herkese yeniden görünür.' },
   },
   restore: {
-    label: OF_STATE.restore.label,
+    ...OF_STATE.restore,
     effect: 'Güncelleme, okuyabilen herkese yeniden görünür.',
     fact: 'ProjectUpdateRestored',
     sentence: { hidden: 'Gizlenen güncelleme yeniden gösterildi', deleted: 'Kaldırılan güncelleme geri getirildi' },
-    undo: { hidden: 'hide', deleted: 'delete' },
-    key: null,
-    chip: null,
-    decision: null,
   },
   delete: {
-    label: OF_STATE.delete.label,
+    ...OF_STATE.delete,
     effect: 'Güncelleme herkesten kaldırılır; projenin üyeleri de göremez.',
     fact: 'ProjectUpdateRemoved',
     sentence: 'Güncelleme kaldırıldı',
-    undo: 'restore',
-    key: null,
-    chip: null,
-    decision: {
-      name: OF_STATE.delete.decision.name,
-      title: 'Bu güncelleme kaldırıldı',
-      back: 'Güncelleme, kaldırılmadan önceki hâline döner.',
-      tone: 'danger',
-    },
+    decision: { ...OF_STATE.delete.decision, title: 'Bu güncelleme kaldırıldı', back: 'Güncelleme, kaldırılmadan önceki hâline döner.' },
   },
 } as const satisfies Declared<keyof typeof OF_STATE>;
 export type UpdateTool = keyof typeof OF_UPDATES;
@@ -316,34 +272,24 @@ export const UPDATE_VERBS: Readonly<Record<UpdateTool, Verb<UpdateTool>>> = OF_U
 
 const OF_JOBS = {
   hide: {
-    label: OF_STATE.hide.label,
+    ...OF_STATE.hide,
     effect: 'İlan listelerden ve aramadan kalkar. Sahibi, ekibi ve moderatörler görmeye devam eder.',
     fact: 'JobHidden',
     sentence: 'İş ilanı gizlendi',
-    undo: 'restore',
-    key: null,
-    chip: OF_STATE.hide.chip,
-    decision: { name: OF_STATE.hide.decision.name, title: 'Bu ilan gizlendi', back: 'İlan herkese yeniden görünür.', tone: 'warn' },
+    decision: { ...OF_STATE.hide.decision, title: 'Bu ilan gizlendi', back: 'İlan herkese yeniden görünür.' },
   },
   restore: {
-    label: OF_STATE.restore.label,
+    ...OF_STATE.restore,
     effect: 'İlan herkese yeniden görünür.',
     fact: 'JobRestored',
     sentence: { hidden: 'Gizlenen iş ilanı yeniden gösterildi', deleted: 'Kaldırılan iş ilanı geri getirildi' },
-    undo: { hidden: 'hide', deleted: 'delete' },
-    key: null,
-    chip: null,
-    decision: null,
   },
   delete: {
-    label: OF_STATE.delete.label,
+    ...OF_STATE.delete,
     effect: 'İlan herkesten kaldırılır; sahibi de göremez. Adresi, ilanın kaldırıldığını söyler.',
     fact: 'JobDeleted',
     sentence: 'İş ilanı kaldırıldı',
-    undo: 'restore',
-    key: null,
-    chip: null,
-    decision: { name: OF_STATE.delete.decision.name, title: 'Bu ilan kaldırıldı', back: 'İlan, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+    decision: { ...OF_STATE.delete.decision, title: 'Bu ilan kaldırıldı', back: 'İlan, kaldırılmadan önceki hâline döner.' },
   },
 } as const satisfies Declared<keyof typeof OF_STATE>;
 export type JobTool = keyof typeof OF_JOBS;
