@@ -217,6 +217,8 @@ describe('A listing', () => {
     await town.renewModerator();
     const [owner, reader] = [await employers.of(town), await town.member()];
     const hidden = await post({ title: 'Kutupyıldızı okuru' }, owner);
+    const former = await town.member();
+    await applicants.apply(former, hidden);
     const report = { reported_type: 'job_listing', reported_id: hidden, reported_user_id: owner.id, reason: 'scam' };
     expect((await reader.post('/api/reports', report)).status).toBe(201);
     await town.app.settled();
@@ -228,6 +230,7 @@ describe('A listing', () => {
       expect([path, await seen(guest()), await seen(reader), await seen(owner), await seen(town.moderator)]).toEqual([path, 404, 404, 200, 200]);
     }
     const found = async (who: Client) => (await ask('?search=kutupyildizi', who)).data.map((row) => row.id);
+    expect(await ask('?search=kutupyildizi', former)).toMatchObject({ data: [], total: 0 });
     const listed = async (who: Client) => (await who.get<JobRow[]>(`/api/users/${owner.id}/jobs`)).body.data.map((row) => row.id);
     expect([await found(guest()), await found(reader), await found(owner)]).toEqual([[], [], [hidden]]);
     expect([await listed(reader), await listed(owner), await listed(town.moderator)]).toEqual([[], [hidden], [hidden]]);

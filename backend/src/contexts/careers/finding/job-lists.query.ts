@@ -82,10 +82,16 @@ export class JobLists {
     return filterOf(asked, this.clock.now());
   }
 
-  private async found(filter: JobFilter, { memberId }: Caller): Promise<JobsFound> {
-    const applied = memberId === null ? [] : await this.applications.appliedTo(memberId);
+  private async found(filter: JobFilter, caller: Caller): Promise<JobsFound> {
+    const { memberId } = caller;
+    const applied = memberId === null ? [] : await this.readable(await this.applications.appliedTo(memberId), caller);
     const index = await this.finder.current();
     return index.found(filter, memberId === null ? [] : [hasOne([TOKEN.of(memberId)]), index.these(applied)]);
+  }
+
+  /** What waits or was hidden since one applied is not counted either. */
+  private async readable(ids: readonly string[], caller: Caller): Promise<readonly string[]> {
+    return (await this.views.getMany(jobsView.name, ids)).filter((job) => mayRead(job, caller)).map(({ _id }) => _id);
   }
 }
 

@@ -9,10 +9,14 @@ const after = (at: string): string => new Date(Date.parse(at) + OPEN_MS).toISOSt
 
 /** How long a listing is open: to the end of its last day, and no longer than it may be; without a day as long as it may be. */
 export function timeOf(publishedAt: string, applyUntil: string | null): JobTime {
-  const longest = after(publishedAt);
-  const day = applyUntil ?? dayIn(longest);
-  const end = endOf(day);
-  return { publishedAt, applyUntil: day, closesAt: end < longest ? end : longest };
+  const day = applyUntil ?? dayIn(after(publishedAt));
+  return { publishedAt, applyUntil: day, closesAt: closingOf(publishedAt, day) };
+}
+
+/** When a listing closes that takes applications until a day. */
+export function closingOf(publishedAt: string, applyUntil: string): string {
+  const [longest, end] = [after(publishedAt), endOf(applyUntil)];
+  return end < longest ? end : longest;
 }
 
 export const daysAt = (at: string, publishedAt: string = at) => ({ today: dayIn(at), publishedOn: dayIn(publishedAt) });

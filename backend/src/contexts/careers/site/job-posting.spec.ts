@@ -45,6 +45,8 @@ describe('What search engines are told of a listing', () => {
       },
       experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 48 },
     }));
+  it('is the moment at which it closes, where that comes before the end of its last day', () =>
+    expect(posting({ apply_until: '2026-12-20' })).toMatchObject({ validThrough: '2026-12-20T08:00:00.000Z' }));
   it('is that it may be done from elsewhere, and from where, of remote work', () => {
     const remote = { work_type: 'Remote', location: '', province: null } as const;
     expect(posting(remote)).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'TR' } });

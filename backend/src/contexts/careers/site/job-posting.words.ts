@@ -1,6 +1,6 @@
-import { endOf } from '../../../../contracts/istanbul-day.js';
 import type { Contract, Job, RemoteRegion, Salary, SalaryPeriod } from '../../../../contracts/jobs.js';
 import { provinceOf } from '../../../../contracts/provinces.js';
+import { closingOf } from '../listing/job-time.rules.js';
 import { itemsIn, jobPath } from './careers-page.html.js';
 
 const EMPLOYMENT: Record<Contract, string> = { full_time: 'FULL_TIME', part_time: 'PART_TIME', fixed_term: 'TEMPORARY', project: 'CONTRACTOR' };
@@ -24,7 +24,7 @@ export function jobPosting(job: Job, publicUrl: string): object {
     description: wholeText(job),
     identifier: { '@type': 'PropertyValue', name, value: job.id },
     datePosted: job.published_at,
-    validThrough: endOf(job.apply_until),
+    validThrough: closingOf(job.published_at, job.apply_until),
     inLanguage: 'tr',
     skills: job.tags,
     hiringOrganization: {
