@@ -33,6 +33,9 @@ export const APPLICATION_LIMITS = {
   unusedHours: 24,
   /** Months after applying when CV, contacts, note, ratings and answers go. */
   keptMonths: 12,
+  /** Days after which it is looked whether a listing that staff removed can come back on appeal, and how often at most. */
+  removedDays: 30,
+  removedLooks: 12,
   /** Of one member a day, and uploads an hour. */
   aDay: 20,
   uploadsAnHour: 10,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import type { CaseDecided } from '../contracts/cases.js';
 import { APPLICATION_LIMITS, APPLICATION_TEXT, type Application, type ApplicationDetail, type ReceivedDetail } from '../contracts/job-applications.js';
 import { JOB_CONSENT } from '../contracts/job-consent.js';
 import { JOB_TEXT } from '../contracts/jobs.js';
+import type { JobTool } from '../contracts/moderation-verbs.js';
 import type { UploadedProfileFile } from '../contracts/profile-files.js';
 import { applicationKeys } from '../src/contexts/careers/application/application-keys.rules.js';
 import type { Files } from '../src/kernel/files.js';
@@ -253,6 +255,44 @@ describe('The end of it', () => {
     await town.app.settled();
     expect([await isForgotten(id), (await employer.get(`${RECEIVED}/${id}`)).status]).toEqual([true, 404]);
     expect(await mine(elif, id)).toMatchObject({ job: null, state: 'sent', given: null, destroyed_on: null, steps: [{ state: 'sent' }] });
+  });
+
+  inBothHomes.it('comes a month after staff removed the listing, and not if it came back', async () => {
+    const [jobId, other, elif] = [await job(), await job(), await town.member()];
+    const [{ id }, { id: kept }] = [await apply(elif, jobId), await apply(elif, other)];
+    const moderate = (which: string, action: JobTool) => town.moderator.put(`${JOBS}/${which}/moderate`, { action, reason: 'Bakacağız' });
+    for (const each of [jobId, other]) expect((await moderate(each, 'delete')).status).toBe(200);
+    expect((await moderate(other, 'restore')).status).toBe(200);
+    await town.app.settled();
+    expect([await isForgotten(id), (await employer.get(`${RECEIVED}/${id}`)).status]).toEqual([false, 404]);
+    town.app.clock.advance({ days: APPLICATION_LIMITS.removedDays - 1 });
+    await town.app.settled();
+    expect(await isForgotten(id)).toBe(false);
+    town.app.clock.advance({ days: 2 });
+    await town.app.settled();
+    expect([await isForgotten(id), await isForgotten(kept)]).toEqual([true, false]);
+  });
+
+  it('waits for an appeal against the removal', async () => {
+    const [jobId, elif] = [await job(), await town.member()];
+    const { id } = await apply(elif, jobId);
+    const report = { reported_type: 'job_listing', reported_id: jobId, reported_user_id: employer.id, reason: 'scam' };
+    expect((await elif.post('/api/reports', report)).status).toBe(201);
+    await town.app.settled();
+    const decision = { verdict: 'upheld', reason: 'scam', actions: ['delete_content'] };
+    const decided = await town.moderator.post(`/api/console/cases/${jobId}/decisions`, decision);
+    await town.app.settled();
+    const { decisionId } = decided.body as unknown as CaseDecided;
+    expect((await employer.post(`/api/appeals/${decisionId}`, { text: 'Kimseden ücret istemiyoruz.' })).status).toBe(201);
+    town.app.clock.advance({ days: APPLICATION_LIMITS.removedDays + 1 });
+    await town.app.settled();
+    expect(await isForgotten(id)).toBe(false);
+    const judge = await town.app.member('itiraz.yargici', 'moderator');
+    const ended = await judge.post(`/api/console/appeals/${decisionId}/decision`, { outcome: 'upheld', message: 'Karar yerinde.' });
+    expect([ended.status, ended.body.error]).toEqual([200, undefined]);
+    town.app.clock.advance({ days: APPLICATION_LIMITS.removedDays });
+    await town.app.settled();
+    expect(await isForgotten(id)).toBe(true);
   });
 
   inBothHomes.it('comes with the account of its applicant, or of the owner of the listing', async () => {

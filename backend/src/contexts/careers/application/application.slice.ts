@@ -38,8 +38,9 @@ import { Applying } from './applying.service.js';
 import { BulkAnswers } from './bulk-answers.service.js';
 import { DestroyJobApplicationsHandler } from './destroy-applications.handler.js';
 import { DestroyJobApplicationHandler, EndingApplications, WithdrawJobApplicationHandler } from './end-application.handlers.js';
-import { DestroyJobApplications } from './end-applications.commands.js';
-import { endApplications } from './end-applications.policy.js';
+import { DestroyJobApplications, EndRemovedJobApplications } from './end-applications.commands.js';
+import { endApplications, endApplicationsToRemovedJobs } from './end-applications.policy.js';
+import { EndRemovedJobApplicationsHandler } from './end-removed-job.handler.js';
 import { JobBriefs } from './job-briefs.query.js';
 import { JobDoor } from './job-door.service.js';
 import { JobIdsOf } from './job-ids-of.query.js';
@@ -60,6 +61,7 @@ export const application: Slice = {
     handledBy(WithdrawJobApplication, WithdrawJobApplicationHandler),
     handledBy(DestroyJobApplication, DestroyJobApplicationHandler, 'cleanup'),
     handledBy(DestroyJobApplications, DestroyJobApplicationsHandler, 'cleanup'),
+    handledBy(EndRemovedJobApplications, EndRemovedJobApplicationsHandler, 'cleanup'),
     decide(ReadReceivedApplication),
     decide(ReadOwnApplication),
     decide(SetJobApplicationState),
@@ -69,7 +71,7 @@ export const application: Slice = {
     decide(RateJobApplication),
     decide(NoteCvDownload),
   ],
-  policies: [endApplications],
+  policies: [endApplications, endApplicationsToRemovedJobs],
   projections: [{ projection: applicationsProjection, models: [applicationsView] }],
   uploads: [
     {

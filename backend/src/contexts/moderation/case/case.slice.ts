@@ -5,6 +5,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { PictureEvidence } from '../../accounts/profile-picture/picture-evidence.port.js';
 import { OpenCases } from '../../accounts/username-change/open-cases.port.js';
 import { PostEvidence } from '../../blog/post/post-evidence.port.js';
+import { JobEvidence } from '../../careers/application/job-evidence.port.js';
 import { ReportedChatCases } from '../../chat/evidence/reported-chat-cases.port.js';
 import { casesView, caseWordsView } from '../views/moderation.model.js';
 import { AlreadySoQuery } from './already-so.query.js';
@@ -58,6 +59,7 @@ export const moderationCases: Slice = {
     answer(OpenCases, OpenCasesQuery),
     answer(PictureEvidence, CaseEvidenceQuery),
     answer(PostEvidence, CaseEvidenceQuery),
+    answer(JobEvidence, CaseEvidenceQuery),
     answer(ReportedChatCases, CaseEvidenceQuery),
   ],
   providers: [
