@@ -13,6 +13,7 @@ import { SOCKET_PACE } from '../src/platform/realtime/socket-pace.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
 import { cpuOf, expectCheap } from './cpu.js';
+import { withFullHashes } from './doubles/quick-argon2.js';
 import { routesOf } from './routes.js';
 import { LiveSocket } from './sockets.js';
 
@@ -89,11 +90,13 @@ describe('whether an address has an account', () => {
 
   it('takes as long to find out for both', async () => {
     const times = { known: [] as number[], fresh: [] as number[] };
-    for (let round = 0; round < 15; round++) {
-      times.known.push(await cpuOf(() => register(app.guest, `sure${round}.eski`, 'bilinen@ornek.dev')));
-      times.fresh.push(await cpuOf(() => register(app.guest, `sure${round}.yeni`, `sure${round}@ornek.dev`)));
-      await app.settled();
-    }
+    await withFullHashes(async () => {
+      for (let round = 0; round < 15; round++) {
+        times.known.push(await cpuOf(() => register(app.guest, `sure${round}.eski`, 'bilinen@ornek.dev')));
+        times.fresh.push(await cpuOf(() => register(app.guest, `sure${round}.yeni`, `sure${round}@ornek.dev`)));
+        await app.settled();
+      }
+    });
     const [known, fresh] = [times.known, times.fresh].map((all) => all.sort((a, b) => a - b)[7] ?? 0) as [number, number];
     // One hash of a password is three quarters of it: whoever leaves it out is done in half the time.
     expect(Math.max(known, fresh) / Math.min(known, fresh)).toBeLessThan(1.5);
