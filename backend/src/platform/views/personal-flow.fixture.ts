@@ -88,8 +88,13 @@ function flowsInto(bound: Bound, facts: RecordedShapes): readonly Flow[] {
   return types.flatMap((type) => {
     const samples = Object.values(NAMINGS).flatMap((texts) => samplesFor(bound, type, facts, texts));
     const said = samples.map((data) => saidBy(bound, type, withPersonal(data, type, facts)));
-    return personalOf(type, facts).flatMap((personal) => {
-      const held = new Set(samples.flatMap((data, at) => unlike(said[at] ?? NOTHING, saidBy(bound, type, withPersonal(data, type, facts, personal)))));
+    const personals = personalOf(type, facts);
+    // Of most facts a view holds nothing personal at all: then no field needs to be looked at alone.
+    const telling = samples.flatMap((data, at) =>
+      unlike(said[at] ?? NOTHING, saidBy(bound, type, withPersonal(data, type, facts, ...personals))).length > 0 ? [at] : [],
+    );
+    return personals.flatMap((personal) => {
+      const held = new Set(telling.flatMap((at) => unlike(said[at] ?? NOTHING, saidBy(bound, type, withPersonal(samples[at] as Data, type, facts, personal)))));
       return [...held].map((place) => ({ bound, view: place.split('.')[0] as string, field: place.split('.')[1] as string, type, personal }));
     });
   });
@@ -115,9 +120,9 @@ function samplesFor(bound: Bound, type: string, facts: RecordedShapes, texts: Te
 }
 
 /** Those fields say what is unlike everything else. */
-function withPersonal(data: Data, type: string, facts: RecordedShapes, changed?: string): Data {
+function withPersonal(data: Data, type: string, facts: RecordedShapes, ...changed: readonly string[]): Data {
   const told = (field: string, value: unknown) => {
-    const words = (field === changed ? OTHER : ONE).map((word) => `${word} ${field}`);
+    const words = (changed.includes(field) ? OTHER : ONE).map((word) => `${word} ${field}`);
     if (Array.isArray(value)) return words;
     return typeof value === 'string' ? words[0] : value;
   };
@@ -126,9 +131,6 @@ function withPersonal(data: Data, type: string, facts: RecordedShapes, changed?:
 }
 
 const writesOf = ({ projection }: Bound, type: string, data: Data): readonly Write[] => project(projection, recorded<DomainEvent>({ type, data }));
-
-/** The fields of views in which the writes of both tellings differ, as `view.field`. */
-const differing = (bound: Bound, type: string, [one, other]: Pair): readonly string[] => unlike(saidBy(bound, type, one), saidBy(bound, type, other));
 
 type Said = ReadonlyMap<string, string>;
 const NOTHING: Said = new Map();
@@ -160,21 +162,38 @@ function told(writes: readonly Write[]): ReadonlyMap<string, unknown[]> {
 function empties(flow: Flow, forgetting: string, facts: RecordedShapes): boolean {
   if (!folds(flow.bound.projection, { type: forgetting })) return false;
   const { type, personal } = flow;
-  const isHeld = (pair: Pair): boolean => differing(flow.bound, type, pair).some((place) => place.startsWith(`${flow.view}.`));
-  const told = pairsOf(flow.bound, type, personal, facts, NAMINGS.same).filter(isHeld);
+  const isHeld = (pair: Pair): boolean => new Set(pair.map((data) => doneBy(flow, type, data))).size > 1;
+  const tellings = (data: Data): Pair => [withPersonal(data, forgetting, facts), withPersonal(data, forgetting, facts, personal)];
+  const told = unalike(pairsOf(flow.bound, type, personal, facts, NAMINGS.same), flow, type).filter(isHeld);
   // The fact that ends it may say the same personal things once more, of which it makes no use but to find what is to go.
-  const ends = samplesFor(flow.bound, forgetting, facts, NAMINGS.same);
+  const ends = unalike(samplesFor(flow.bound, forgetting, facts, NAMINGS.same).map(tellings), flow, forgetting);
   return (
     told.length > 0 &&
     told.every((pair) =>
       ends.some((end) => {
-        const [left, right] = [undefined, personal].map((changed, index) =>
-          documentsAfter(flow, facts, pair[index] as Data, [forgetting, withPersonal(end, forgetting, facts, changed)]),
-        );
+        const [left, right] = [0, 1].map((index) => documentsAfter(flow, facts, pair[index] as Data, [forgetting, end[index] as Data]));
         return left === right;
       }),
     )
   );
+}
+
+/** One of those that do the same to the personal fields of the view: what else they say there changes nothing about these. */
+function unalike(pairs: readonly Pair[], flow: Flow, type: string): readonly Pair[] {
+  return [...new Map(pairs.map((pair) => [pair.map((data) => doneBy(flow, type, data)).join('\n'), pair])).values()];
+}
+
+const doneBy = (flow: Flow, type: string, data: Data): string => JSON.stringify(writesOf(flow.bound, type, data).flatMap((write) => doneTo(flow, write)));
+
+/** What a write does to the personal fields of the view. */
+function doneTo(flow: Flow, write: Write): readonly unknown[] {
+  const personal = modelOf(flow)?.personal ?? [];
+  const ofThose = (fields: Fields) => Object.entries(fields).filter(([path]) => personal.includes(path.split('.')[0] as string));
+  if (write.view !== flow.view) return [];
+  // Whether a document is left may hang on any of its fields.
+  if ('remove' in write || ('update' in write && write.goesWithout !== undefined)) return [write];
+  if ('put' in write) return [write.id, 'put', ofThose(write.put as Fields)];
+  return [write.id, write.upsert, Object.entries(write.update).map(([operator, fields]) => [operator, ofThose(fields as Fields)])];
 }
 
 /** The personal fields of the view after both facts; the first finds a document where it makes none. */
