@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
-import { acquainted, field, keptIn, logOf, openWith, rowOf } from './support/chat';
+import { acquainted, field, type Given, give, isDrawn, keptIn, logOf, openWith, picked, rowOf } from './support/chat';
 import { PDF } from './support/documents';
 import { type RunningMeydan, test } from './support/meydan';
 import { PHONE } from './support/people';
@@ -9,27 +9,7 @@ import { inBothSchemes } from './support/sound';
 
 const MARKER = 'gizlidosya7341';
 
-interface Given {
-  name: string;
-  type: string;
-  bytes: Buffer;
-}
-type How = 'paste' | 'dragenter' | 'drop';
-
-/** Gives files to a conversation as the clipboard or the pointer does. */
-const give = (page: Page, how: How, ...files: Given[]) =>
-  field(page).evaluate(
-    (place, { how, files }) => {
-      const data = new DataTransfer();
-      for (const { name, type, base64 } of files) data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }));
-      const init = { bubbles: true, cancelable: true };
-      place.dispatchEvent(how === 'paste' ? new ClipboardEvent(how, { ...init, clipboardData: data }) : new DragEvent(how, { ...init, dataTransfer: data }));
-    },
-    { how, files: files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') })) },
-  );
-
 const document = (name: string): Given => ({ name, type: 'application/pdf', bytes: PDF });
-const picked = (page: Page) => page.getByRole('list', { name: 'Eklenen dosyalar' }).getByRole('listitem');
 const uploads = (id: string) => `**/api/chat/${id}/files`;
 
 async function send(page: Page, text = ''): Promise<void> {
@@ -38,17 +18,6 @@ async function send(page: Page, text = ''): Promise<void> {
   await field(page).press('Enter');
   await expect(picked(page)).toHaveCount(0);
 }
-
-/** The picture has been drawn, from one link or another. */
-const isDrawn = (page: Page, name: RegExp, within = 'body') =>
-  expect
-    .poll(() =>
-      page
-        .locator(within)
-        .getByRole('img', { name })
-        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-    )
-    .toBe(true);
 
 async function savedBy(page: Page, press: () => Promise<void>) {
   const [saved] = await Promise.all([page.waitForEvent('download'), press()]);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { acquainted, field, idOf, logOf, openWith, rowOf, say } from './support/chat';
+import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
+import { acquainted, field, give, idOf, isDrawn, logOf, openWith, picked, rowOf, say } from './support/chat';
 import { type RunningMeydan, test } from './support/meydan';
 import { canPress, chooseByKeys, DERYA, DESK, IREM, OZAN, openFromQueue, PHONE, visit, write } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
@@ -43,8 +44,10 @@ test('a message is reported, read for a reason, taken from both open pages and b
   await openWith(ozan, 'İrem Şahin');
   await openWith(irem, 'Ozan Çelik');
   await say(ozan, 'Dünkü sözlerin hiç hoş değildi.');
+  await give(ozan, 'paste', { name: 'kapiniz.png', type: 'image/png', bytes: await screenshot(600, 200) });
+  await expect(picked(ozan)).toContainText('kapiniz.png');
   await say(ozan, RUDE);
-  await expect(rowOf(irem, RUDE)).toBeVisible(LIVE);
+  await expect(rowOf(irem, RUDE)).toContainText(/kapiniz/, LIVE);
 
   await test.step('whoever reads it reports it from its menu; nobody reports their own', async () => {
     await menuOf(ozan, RUDE).press('Enter');
@@ -76,6 +79,14 @@ test('a message is reported, read for a reason, taken from both open pages and b
     await derya.keyboard.press('Control+Enter');
     await expect(content(derya).getByRole('heading', { name: '3 mesajlık konuşma kopyası' })).toBeFocused();
     for (const words of ['Merhaba!', 'Dünkü sözlerin hiç hoş değildi.', RUDE]) await expect(content(derya).getByText(words)).toBeVisible();
+    // The picture that came with it is a copy, too, and is not fetched before it is asked for.
+    await expect(content(derya).getByRole('img', { name: /^kapiniz/ })).toHaveCount(0);
+    await content(derya)
+      .getByRole('button', { name: /^kapiniz.*: kapalı görseli göster$/ })
+      .press('Enter');
+    await isDrawn(derya, /^kapiniz/);
+    // Enter would press what has the focus.
+    await content(derya).getByRole('heading', { name: '3 mesajlık konuşma kopyası' }).focus();
     await inOrder(derya);
   });
 

@@ -14,6 +14,38 @@ export async function say(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
+export interface Given {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+type How = 'paste' | 'dragenter' | 'drop';
+
+/** Gives files to a conversation as the clipboard or the pointer does. */
+export const give = (page: Page, how: How, ...files: Given[]) =>
+  field(page).evaluate(
+    (place, { how, files }) => {
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of files) data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }));
+      const init = { bubbles: true, cancelable: true };
+      place.dispatchEvent(how === 'paste' ? new ClipboardEvent(how, { ...init, clipboardData: data }) : new DragEvent(how, { ...init, dataTransfer: data }));
+    },
+    { how, files: files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') })) },
+  );
+
+export const picked = (page: Page) => page.getByRole('list', { name: 'Eklenen dosyalar' }).getByRole('listitem');
+
+/** The picture has been drawn, from one link or another. */
+export const isDrawn = (page: Page, name: RegExp, within = 'body') =>
+  expect
+    .poll(() =>
+      page
+        .locator(within)
+        .getByRole('img', { name })
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+
 /** Writes without the screen, no faster than members may. */
 export async function writesMany(page: Page, meydan: RunningMeydan, chatId: string, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number++) {
