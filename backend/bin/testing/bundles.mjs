@@ -13,10 +13,11 @@ const OVERHEAD = 0.1;
 
 /** What keeps a file in a registry of its own: words in it that reach every file beside it. */
 const ALONE = [
-  /@jest-environment /, // The environment is that of the whole entry.
   /\bjest\s*\.\s*(mock|unmock|doMock|resetModules|isolateModules|setTimeout|unstable_mockModule)/, // These change modules, or patience, for all.
 ];
+/** An entry has one environment: files share theirs with those of the same. */
 const ENVIRONMENT = /@jest-environment (\S+)/;
+const environmentOf = ({ text }) => ENVIRONMENT.exec(text)?.[1] ?? '';
 
 /** Answers the folder of a suite's bundles, in `folder`, and what they carry. */
 export function bundle(suite, files, { folder, bundles }) {
@@ -30,9 +31,12 @@ export function bundle(suite, files, { folder, bundles }) {
   mkdirSync(target, { recursive: true });
   const times = join(folder, `${suite}.times`);
   const shared = weighed.filter(({ isAlone }) => !isAlone);
-  packed(shared, bundles).forEach((carried, index) => {
-    writeFileSync(join(target, `bundle-${index + 1}.cjs`), entry(carried, times));
-  });
+  for (const environment of new Set(shared.map(environmentOf))) {
+    const those = shared.filter((one) => environmentOf(one) === environment);
+    packed(those, bundles).forEach((carried, index) => {
+      writeFileSync(join(target, `bundle-${environment}${index + 1}.cjs`), entry(carried, times));
+    });
+  }
   for (const one of weighed.filter(({ isAlone }) => isAlone)) writeFileSync(join(target, `${one.file.replaceAll('/', '_')}.cjs`), entry([one], times));
   return weighed.map(({ file }) => file);
 }
@@ -50,7 +54,7 @@ function packed(files, count) {
 
 function entry(carried, times) {
   const lines = carried.map(({ path, file }) => `carry(${JSON.stringify(file)}, ${JSON.stringify(times)}, () => require(${JSON.stringify(path)}));`);
-  const [, environment] = ENVIRONMENT.exec(carried[0].text) ?? [];
+  const environment = environmentOf(carried[0]);
   const docblock = environment ? `/** @jest-environment ${environment} */\n` : '';
   return `${docblock}const carry = require(${JSON.stringify(join(import.meta.dirname, 'carry.cjs'))});\n${lines.join('\n')}\n`;
 }

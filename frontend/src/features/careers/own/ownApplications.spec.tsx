@@ -24,7 +24,10 @@ async function opened(at: string, application: ApplicationDetail | null, rows: A
   const { place } = await draw(onPage(<OwnApplications />, at));
   const shows = (words: string) => until(() => document.body.textContent?.includes(words) === true);
   const press = async (words: string) => {
-    const button = () => [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === words);
+    // A dialog is asked first: it says on its button what the page says on its own.
+    const isIt = ({ textContent }: HTMLButtonElement) => textContent === words;
+    const buttons = () => ['[role$=dialog] button', 'button'].flatMap((where) => [...document.querySelectorAll<HTMLButtonElement>(where)]);
+    const button = () => buttons().find(isIt);
     await until(() => button() !== undefined);
     await act(async () => button()?.click());
   };
