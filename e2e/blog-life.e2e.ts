@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { REACTION_TEXT } from '../backend/contracts/blog-reactions';
 import { POST_TEXT } from '../backend/contracts/blog-writing';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { answered, DESK, IREM, OZAN, openBrowser, PHONE, visit } from './support/people';
 import { inBothSchemes } from './support/sound';
@@ -39,7 +40,7 @@ async function readAndWriteOn(page: Page): Promise<void> {
   await inBothSchemes(page);
 }
 
-for (const size of [PHONE, DESK])
+for (const size of inEachRun([PHONE, DESK], 'first'))
   test(`a post is written, scheduled, published by the clock, read, talked about, kept and found at ${size.width} px`, async ({ meydan, browser }) => {
     const irem = await visit(browser, meydan, IREM, size);
     const ozan = await visit(browser, meydan, OZAN, size);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { DESK, IREM, OZAN, onlySent, openBrowser, openFollowing, openListening, PHONE, signIn, visit, write } from './support/people';
 import { postBy } from './support/posts';
@@ -18,7 +19,7 @@ const comment = (page: Page, words: string) => page.getByRole('article', { name:
 const reaction = (page: Page, name: RegExp) => page.getByRole('region', { name: 'Yazıya tepkiniz' }).getByRole('button', { name }).locator('visible=true');
 const told = (page: Page, part: string) => page.waitForResponse((answer) => answer.url().endsWith(part) && answer.request().method() === 'POST' && answer.ok());
 
-for (const size of [PHONE, DESK])
+for (const size of inEachRun([PHONE, DESK], 'last'))
   test(`a post is read, liked, applauded, saved and commented on at ${size.width} px`, async ({ meydan, browser }) => {
     const ozan = await visit(browser, meydan, OZAN, size);
     const post = await postBy(ozan, meydan, { title: TITLE, content: TEXT, tags: ['postgresql', 'arama', 'türkçe'] });

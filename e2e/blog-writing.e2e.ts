@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { POST_TEXT } from '../backend/contracts/blog-writing';
 import { DRAFT_TEXT } from '../backend/contracts/drafts';
+import { inEachRun } from './support/each-run';
 import { type RunningMeydan, test } from './support/meydan';
 import { DESK, fillSignIn, IREM, OZAN, onlySent, openBrowser, PHONE, signIn, visit, write } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
@@ -112,10 +113,13 @@ const files = () => [
   { name: 'tuzak.xml', mimeType: 'text/xml', buffer: Buffer.from('<!DOCTYPE rss [<!ENTITY a "ha">]><rss/>') },
 ];
 
-for (const [name, size, member] of [
-  ['on a phone', PHONE, IREM],
-  ['at a desk', DESK, OZAN],
-] as const)
+for (const [name, size, member] of inEachRun(
+  [
+    ['on a phone', PHONE, IREM],
+    ['at a desk', DESK, OZAN],
+  ] as const,
+  'last',
+))
   test(`posts are brought in, taken out and put into series ${name}`, async ({ meydan, browser }) => {
     const page = await visit(browser, meydan, member, size);
 

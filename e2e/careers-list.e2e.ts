@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inEachRun } from './support/each-run';
 import { jobBy } from './support/jobs';
 import { test } from './support/meydan';
 import { DESK, IREM, openBrowser, PHONE, visit } from './support/people';
@@ -14,7 +15,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'İlanlar' });
 const row = (page: Page, title: string) => list(page).getByRole('article').filter({ hasText: title });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Aramalar' });
 
-for (const size of [PHONE, DESK]) {
+for (const size of inEachRun([PHONE, DESK], 'last')) {
   const isPhone = size === PHONE;
 
   /** Does something with the filters: beside the list, or on the sheet of a phone. */

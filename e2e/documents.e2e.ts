@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { DOCUMENT_TEXT } from '../backend/contracts/own-documents';
 import { RESUME_TEXT } from '../backend/contracts/resume';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { DESK, IREM, OZAN, PHONE, visit } from './support/people';
 import { inOrder } from './support/sound';
@@ -12,10 +13,13 @@ async function saved(page: Page, button: string): Promise<{ name: string; bytes:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-for (const [where, size, who] of [
-  ['a phone', PHONE, OZAN],
-  ['a desk', DESK, IREM],
-] as const) {
+for (const [where, size, who] of inEachRun(
+  [
+    ['a phone', PHONE, OZAN],
+    ['a desk', DESK, IREM],
+  ] as const,
+  'first',
+)) {
   test(`on ${where} a member takes documents out of their profile, and one back in`, async ({ meydan, browser }) => {
     const page = await visit(browser, meydan, who, size);
     await page.goto('/profile');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inEachRun } from './support/each-run';
 import { PASSWORD, test } from './support/meydan';
 import { canPress, DERYA, DESK, IREM, OZAN, PHONE, visit, write } from './support/people';
 import { inOrder, notSideways } from './support/sound';
@@ -65,10 +66,13 @@ test('a profile is hidden from the member’s page and given back by keys alone;
   });
 });
 
-for (const [width, device] of [
-  ['360', PHONE],
-  ['1440', DESK],
-] as const) {
+for (const [width, device] of inEachRun(
+  [
+    ['360', PHONE],
+    ['1440', DESK],
+  ] as const,
+  'first',
+)) {
   test(`a member is found by a former username, which their page shows with what became of it (${width})`, async ({ meydan, browser }) => {
     const [former, name] = [`eskiad${width}`, `yeniad${width}`];
     const member = await visit(browser, meydan, { username: former, displayName: 'Adı Değişen', role: 'user' }, PHONE);

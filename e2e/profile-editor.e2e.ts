@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { PDF } from './support/documents';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { DESK, IREM, OZAN, openBrowser, PHONE, signIn, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
@@ -216,7 +217,7 @@ test('what the rules refuse stops its own step, and what the server alone refuse
   await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
 });
 
-for (const size of [PHONE, DESK])
+for (const size of inEachRun([PHONE, DESK], 'last'))
   test(`what is typed at ${size.width} px survives a reload, signing out and a server that stops, and is nobody else’s`, async ({ meydan, browser }) => {
     const page = await visit(browser, meydan, IREM, size);
     const about = page.getByLabel('Hakkımda');

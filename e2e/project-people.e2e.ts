@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { POSTING_TEXT } from '../backend/contracts/help-wanted';
 import { PEOPLE_TEXT } from '../backend/contracts/project-people';
+import { inEachRun } from './support/each-run';
 import { type NewMember, type RunningMeydan, test } from './support/meydan';
 import { chooseByKeys, DESK, PHONE, visit, write } from './support/people';
 import { projectBy } from './support/projects';
@@ -32,10 +33,13 @@ async function more(page: Page, about: string, action: string | RegExp): Promise
 const apply = (page: Page, meydan: RunningMeydan, postingId: string) =>
   write(page, meydan, `/api/projects/help-wanted/${postingId}/applications`, { message: 'Katılmak isterim; haftada beş saatim var.' });
 
-for (const [name, size] of [
-  ['on a phone', PHONE],
-  ['at a desk', DESK],
-] as const)
+for (const [name, size] of inEachRun(
+  [
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const,
+  'first',
+))
   test(`people come into a project, look for help and hand it over ${name}`, async ({ meydan, browser }) => {
     const owner = await visit(browser, meydan, OWNER, size);
     const manager = await visit(browser, meydan, MANAGER, size);

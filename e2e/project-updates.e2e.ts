@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { UPDATE_TEXT } from '../backend/contracts/project-updates';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { answered, chooseByKeys, DERYA, DESK, IREM, OZAN, openBrowser, PHONE, report, visit, write } from './support/people';
 import { projectBy } from './support/projects';
@@ -9,10 +10,13 @@ const updates = (page: Page) => page.getByRole('region', { name: 'Güncellemeler
 const update = (page: Page, words: string) => updates(page).getByRole('article').filter({ hasText: words });
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-for (const [name, size] of [
-  ['on a phone', PHONE],
-  ['at a desk', DESK],
-] as const)
+for (const [name, size] of inEachRun(
+  [
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const,
+  'last',
+))
   test(`a project tells of itself ${name}`, async ({ meydan, browser }) => {
     const ozan = await visit(browser, meydan, OZAN, size);
     const irem = await visit(browser, meydan, IREM, size);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DRAFT_TEXT } from '../backend/contracts/drafts';
 import { PROJECT_WRITING_TEXT } from '../backend/contracts/project-writing';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { answered, DESK, fillSignIn, IREM, OZAN, onlySent, openBrowser, PHONE, signIn, visit } from './support/people';
 import { projectBy } from './support/projects';
@@ -27,10 +28,13 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-for (const [name, size, member] of [
-  ['on a phone', PHONE, IREM],
-  ['at a desk', DESK, OZAN],
-] as const)
+for (const [name, size, member] of inEachRun(
+  [
+    ['on a phone', PHONE, IREM],
+    ['at a desk', DESK, OZAN],
+  ] as const,
+  'first',
+))
   test(`a project is written, changed, put away and deleted ${name}`, async ({ meydan, browser }) => {
     await test.step('a guest is asked to sign in, and comes back to it', async () => {
       const guest = await openBrowser(browser, meydan, size);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { DESK, IREM, OZAN, openBrowser, PHONE, visit, write } from './support/people';
 import { postingBy, projectBy } from './support/projects';
@@ -15,7 +16,7 @@ const COMMENT = 'Mesai dışını da sayıyor mu?';
 const row = (page: Page, title: string) => page.getByRole('region', { name: 'Projeler' }).getByRole('article').filter({ hasText: title });
 const posting = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: WANTED }) });
 
-for (const size of [PHONE, DESK]) {
+for (const size of inEachRun([PHONE, DESK], 'first')) {
   const isPhone = size === PHONE;
 
   /** Narrows the list by a stage: in its menu, or on the sheet of a phone. */

@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
+import { inEachRun } from './support/each-run';
 import { PASSWORD, test } from './support/meydan';
 import { DESK, fillSignIn, isSignedIn, openBrowser, PHONE, signIn } from './support/people';
 import { inOrder, notSideways } from './support/sound';
 
-for (const [width, device] of [
-  ['360', PHONE],
-  ['1440', DESK],
-] as const) {
+for (const [width, device] of inEachRun(
+  [
+    ['360', PHONE],
+    ['1440', DESK],
+  ] as const,
+  'last',
+)) {
   test(`a username is changed in the settings, and the former address leads to the profile until that is switched off (${width})`, async ({
     meydan,
     browser,

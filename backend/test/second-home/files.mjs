@@ -17,9 +17,9 @@ export const MET = join(TESTS, '../.engines/met-in-second-home');
 const EACH_RUN = new Set([
   ...['crash', 'log-proof', 'lost-vault', 'older-log', 'older-vault', 'older-facts', 'erasure', 'proof', 'public-log', 'views-proof'],
   ...['expiry', 'digest', 'job-digest', 'job-life', 'chat-retention', 'told-once', 'stopping', 'at-once', 'blog-comment-races', 'likes'],
-  ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push', 'notification-centre', 'operations', 'logs'],
+  ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push', 'operations', 'logs'],
   ...['privacy-canaries', 'chat-canaries', 'job-canaries', 'project-canaries', 'own-data'],
-  ...['forum', 'search', 'reading', 'blog-reading', 'projects-reading', 'jobs-reading', 'timeline', 'audit-export', 'cases', 'accounts'],
+  ...['forum', 'search', 'reading', 'blog-reading', 'projects-reading', 'jobs-reading', 'timeline', 'audit-export', 'accounts'],
   ...['chat-files', 'own-documents', 'profile-files'],
 ]);
 
