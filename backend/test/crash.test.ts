@@ -20,7 +20,7 @@ import { inBothHomes } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 
 /** Engines of their own on the same two cores take their time; at home the server dies more often, and everywhere when everything is run. */
-const EACH_RUN = isSecondHome() ? [2, 300] : [6, 400];
+const EACH_RUN = isSecondHome() ? [2, 300] : [4, 400];
 const FULL = isSecondHome() ? [4, 400] : [20, 2_000];
 const [ROUNDS, WRITES] = (process.env.FULL === '1' ? FULL : EACH_RUN) as [number, number];
 /** So many have been answered at least when the server dies. */
