@@ -15,7 +15,7 @@ const isFull = process.env.FULL === '1';
 
 export const suites = [
   { name: 'rules', says: 'Deciders, rules, projections and machinery, without a computer', bundles: BUNDLES, budget: 115 },
-  { name: 'ui', says: 'The logic of the member app and the console, below the browser', bundles: BUNDLES, budget: 75 },
+  { name: 'ui', says: 'The logic of the member app and the console, below the browser', bundles: BUNDLES, budget: 85 },
   {
     name: 'app',
     says: 'The whole application in one process, over HTTP and sockets',
