@@ -12,7 +12,7 @@ export const MET = join(TESTS, '../.engines/met-in-second-home');
 
 /**
  * The files with marks that each run reads in the second home: what is about the log, keys, jobs, races, live channels, searches, files and what
- * is written where. The others are read there with FULL=1, and the wall asks then whether every route was met (ADR 76).
+ * is written where. The others are read there with FULL=1, and the wall asks then whether every route was met (ADR 78).
  */
 const EACH_RUN = new Set([
   ...['crash', 'lost-vault', 'older-log', 'older-vault', 'older-facts', 'erasure', 'proof', 'public-log', 'views-proof'],
