@@ -11,6 +11,7 @@
  * The owner of a listing and its colleagues:
  * - `GET /api/career/applications/received?jobId=&state=`: `ReceivedApplication[]`, `GET …/received/{id}`: `ReceivedDetail`. Reading one the first time makes
  *   it seen.
+ * - `GET …/received/jobs`: `JobRow[]`, the listings of others whose applications the caller reads.
  * - `POST …/received/{id}/state` with `ApplicationStateRequest`, `PUT …/received/{id}/rating` with `RatingRequest`, `POST …/received/{id}/notes` with
  *   `TeamNoteRequest`, `DELETE …/received/{id}/notes/{noteId}`, `POST …/received/{id}/messages` with `AnswerRequest`.
  * - `GET /api/career/applications/{id}/cv?expires&signature`: the pages for reading, for applicant, owner and colleagues. `POST …/received/{id}/cv/download`

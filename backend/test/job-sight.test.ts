@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals
 import { CommandBus } from '@nestjs/cqrs';
 import { APPLICATION_TEXT, type ApplicationDetail, type ReceivedDetail } from '../contracts/job-applications.js';
 import { JOB_WRITING_TEXT } from '../contracts/job-writing.js';
+import type { JobRow } from '../contracts/jobs.js';
 import type { JobTool } from '../contracts/moderation-verbs.js';
 import { NameColleague } from '../src/contexts/careers/listing/job.commands.js';
 import { Origins } from '../src/platform/callers/origins.js';
@@ -31,6 +32,11 @@ beforeEach(async () => {
 afterAll(() => town.app.stop());
 
 const name = async (who: Client) => employer.post(`${JOBS}/${jobId}/colleagues`, { username: await usernameOf(who) });
+
+const moderate = async (action: JobTool) => {
+  expect((await town.moderator.put(`${JOBS}/${jobId}/moderate`, { action, reason: 'Bakacağız' })).status).toBe(200);
+  await town.app.settled();
+};
 
 describe('A write that is sent again under its key', () => {
   const writes = (who: Client, id: string, noteId: string) => [
@@ -64,6 +70,22 @@ describe('A write that is sent again under its key', () => {
   });
 });
 
+describe('A colleague', () => {
+  inBothHomes.it('finds the listings of others whose applications they read, as long as they do', async () => {
+    const found = async (who: Client) => (await who.get<JobRow[]>(`${RECEIVED}/jobs`)).body.data.map(({ id, viewer }) => [id, viewer.received?.all]);
+    await apply(elif, jobId);
+    await town.app.settled();
+    expect([await found(colleague), await found(employer), await found(elif)]).toEqual([[[jobId, 1]], [], []]);
+    await apply(colleague, (await employers.post(employer)).id);
+    await moderate('hide');
+    expect(await found(colleague)).toEqual([]);
+    await moderate('restore');
+    expect(await found(colleague)).toEqual([[jobId, 1]]);
+    await employer.delete(`${JOBS}/${jobId}/colleagues/${colleague.id}`);
+    expect(await found(colleague)).toEqual([]);
+  });
+});
+
 describe('Whoever applied', () => {
   inBothHomes.it('is no colleague of that listing as long as they have not taken it back', async () => {
     const { id } = await apply(elif, jobId);
@@ -91,11 +113,6 @@ describe('Whoever applied', () => {
 });
 
 describe('While staff keep a listing from everybody', () => {
-  const moderate = async (action: JobTool) => {
-    expect((await town.moderator.put(`${JOBS}/${jobId}/moderate`, { action, reason: 'Bakacağız' })).status).toBe(200);
-    await town.app.settled();
-  };
-
   inBothHomes.it('its applications, CVs and answers are shut for its people, and open again with it', async () => {
     const { id } = await apply(elif, jobId);
     const { given } = await detail(colleague, id);

@@ -164,6 +164,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     empty: 'the caller’s own; job-applications.test.ts says who else reads it',
   },
   ReceivedController_list: { at: () => '/api/career/applications/received', empty: 'to listings of the caller; job-applications.test.ts says who reads them' },
+  ReceivedController_jobs: { at: () => '/api/career/applications/received/jobs', empty: 'as the list; job-sight.test.ts says which they are' },
   ReceivedController_detail: { at: () => `/api/career/applications/received/${NOBODY}`, empty: 'as the list' },
   ChatsController_one: { at: () => `/api/chat/${NOBODY}`, empty: 'as the list' },
   FollowsController_followers: { at: ({ id }) => `/api/users/${id}/followers` },

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApplicationState } from '../../../../contracts/job-application-states.js';
 import type { ReceivedApplication, ReceivedDetail } from '../../../../contracts/job-applications.js';
+import type { JobRow } from '../../../../contracts/jobs.js';
 import type { Views } from '../../../kernel/views.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { JobRows } from '../finding/job-rows.query.js';
 import { ApplicationFacts } from './application-facts.service.js';
 import { ratingText } from './application-keys.rules.js';
 import { ApplicationRows, whichOf } from './application-rows.query.js';
@@ -35,6 +37,7 @@ export class ReceivedApplications {
     private readonly seals: ApplicationSeals,
     private readonly door: JobDoor,
     private readonly jobs: JobIdsOf,
+    private readonly jobRows: JobRows,
     private readonly authors: AuthorDirectory,
     private readonly headlines: ShownHeadlines,
   ) {}
@@ -51,6 +54,11 @@ export class ReceivedApplications {
       this.views.count(applicationsView.name, filter),
     ]);
     return { rows: await this.rowsOf(await this.door.foundBy(found, memberId), caller), total };
+  }
+
+  /** The listings of others whose applications the caller reads, the newest first. */
+  async jobsNamedFor(caller: Caller): Promise<JobRow[]> {
+    return this.jobRows.of(await this.jobs.named(sessionOf(caller).memberId), caller);
   }
 
   async detail(applicationId: string, caller: Caller): Promise<ReceivedDetail> {

@@ -34,6 +34,12 @@ export class ReceivedController {
     return listing(rows, total, place);
   }
 
+  @Get('jobs')
+  @Allow('application.read-own')
+  async jobs(@CurrentCaller() caller: Caller) {
+    return ok(await this.received.jobsNamedFor(caller));
+  }
+
   @Get(':id')
   @Allow('application.read-own')
   async detail(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {

@@ -1,4 +1,4 @@
-import { declareView } from '../../../platform/views/declared-view.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, oneOf, text } from '../../../platform/views/view-fields.js';
 
 /** Who has to do with which listing. No words, and no state that is decided on. */
@@ -21,3 +21,4 @@ export const jobTiesView = declareView(
     ],
   },
 );
+export type JobTie = DocumentOf<typeof jobTiesView>;

@@ -26,6 +26,9 @@ const pathOf = (id: string): string => at`/api/career/applications/received/${id
 export const ownJobsQuery = (memberId: string) =>
   readsPages<Listing<JobRow>>([...JOBS, 'own', memberId], at`/api/users/${memberId}/jobs`, { ...tries, query: { limit: FOLLOW_LIMITS.page } });
 
+/** The listings of others whose applications the member reads. */
+export const namedJobsQuery = reads<JobRow[]>([...RECEIVED, 'jobs'], `${APPLICATIONS}/received/jobs`, tries);
+
 /** Who applied to a listing, the newest first. Nothing of applications is kept on the device. */
 export const receivedQuery = (jobId: string) =>
   readsPages<Listing<ReceivedApplication>>([...RECEIVED, 'list', jobId], `${APPLICATIONS}/received`, {

@@ -13,14 +13,15 @@ import classes from './DeskJobs.module.css';
 import { TemplatesDoor } from './Templates';
 
 interface Props {
-  jobs: readonly JobRow[];
+  own: readonly JobRow[];
+  others: readonly JobRow[];
   jobId: string;
   more: { load: () => void; isLoading: boolean } | null;
   memberId: string;
 }
 
-/** The member's own listings: how each stands and what is new in it. */
-export const DeskJobs = ({ jobs, jobId, more, memberId }: Props) => (
+/** The member's own listings and those whose team they are in: how each stands and what is new in it. */
+export const DeskJobs = ({ own, others, jobId, more, memberId }: Props) => (
   <aside className={classes.jobs} aria-label="İlanlarım">
     <div className={classes.head}>
       <h2>İlanlarım</h2>
@@ -28,24 +29,34 @@ export const DeskJobs = ({ jobs, jobId, more, memberId }: Props) => (
         <IconPlus aria-hidden="true" />
       </Link>
     </div>
-    <ul className={classes.list}>
-      {jobs.map((job) => (
-        <DeskJob key={job.id} job={job} isOpen={job.id === jobId} />
-      ))}
-    </ul>
+    <JobList jobs={own} jobId={jobId} />
     {more && (
       <Button size="small" kind="quiet" busy={more.isLoading && 'Yükleniyor...'} onClick={more.load}>
         Daha fazla
       </Button>
     )}
+    {others.length > 0 && (
+      <>
+        <h3 className={classes.others}>Ekibinde olduğunuz ilanlar</h3>
+        <JobList jobs={others} jobId={jobId} />
+      </>
+    )}
     <TemplatesDoor />
-    <Colleagues key={jobId} jobId={jobId} isOwn={jobs.some(({ id }) => id === jobId)} memberId={memberId} />
+    <Colleagues key={jobId} jobId={jobId} isOwn={own.some(({ id }) => id === jobId)} memberId={memberId} />
     <p className={classes.keys} aria-hidden="true">
       <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd>–<Kbd>5</Kbd> puan
       <br />
       <Kbd>n</Kbd> not · <Kbd>r</Kbd> yanıt · <Kbd>?</Kbd> tümü
     </p>
   </aside>
+);
+
+const JobList = ({ jobs, jobId }: { jobs: readonly JobRow[]; jobId: string }) => (
+  <ul className={classes.list}>
+    {jobs.map((job) => (
+      <DeskJob key={job.id} job={job} isOpen={job.id === jobId} />
+    ))}
+  </ul>
 );
 
 function DeskJob({ job, isOpen }: { job: JobRow; isOpen: boolean }) {
@@ -63,7 +74,7 @@ function DeskJob({ job, isOpen }: { job: JobRow; isOpen: boolean }) {
           {unseen > 0 && <span className={classes.new}>{turkishNumber(unseen)} yeni</span>}
         </span>
       </Link>
-      {state === 'expired' && (
+      {state === 'expired' && viewer.isOwner && (
         <Button size="small" kind="quiet" aria-label={`İlanı yenile: ${title}`} busy={renewing.isPending && 'Yenileniyor…'} onClick={() => renewing.mutate({})}>
           Yenile
         </Button>

@@ -1,5 +1,5 @@
 import { IconBriefcase } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
@@ -11,14 +11,14 @@ import { ErrorState } from '../../../design/ErrorState';
 import { PageSkeleton } from '../../../design/PageSkeleton';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { ownJobsQuery } from '../api/received';
+import { namedJobsQuery, ownJobsQuery } from '../api/received';
 import classes from './Desk.module.css';
 import { DeskApplications } from './DeskApplications';
 import { DeskJobs } from './DeskJobs';
 import { Opened } from './Opened';
 import { useAbove } from './useAbove';
 
-/** The employer's desk: own listings, who applied to one of them, and one application; on a phone one after the other. */
+/** The employer's desk: own listings and those of others that the member was named for, who applied to one of them, and one application; on a phone one after the other. */
 export function DeskPage() {
   usePageTitle('Başvurular · Kariyer');
   const member = useMember();
@@ -28,18 +28,23 @@ export function DeskPage() {
 function Desk({ memberId }: { memberId: string }) {
   const [query] = useSearchParams();
   const list = useInfiniteQuery(ownJobsQuery(memberId));
+  const named = useQuery(namedJobsQuery);
   const asked = query.get('ilan');
   const opened = query.get('basvuru');
-  if (list.isPending) return <PageSkeleton />;
-  if (list.isError && !list.data) return <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />;
-  const jobs = list.data ? rowsOf(list.data.pages) : [];
+  if (list.isPending || named.isPending) return <PageSkeleton />;
+  const failed = [list, named].find(({ isError, data }) => isError && !data);
+  if (failed) return <ErrorState text={messageOf(failed.error)} onRetry={() => void failed.refetch()} />;
+  const own = list.data ? rowsOf(list.data.pages) : [];
+  const others = named.data ?? [];
+  const jobs = [...own, ...others];
   const jobId = asked ?? (jobs.find(({ viewer }) => (viewer.received?.unseen ?? 0) > 0) ?? jobs[0])?.id ?? null;
   if (jobId === null) return <NoJobs />;
   return (
     <Columns at={opened ? 'application' : asked ? 'applications' : 'jobs'}>
       <h1 className="visually-hidden">Başvurular</h1>
       <DeskJobs
-        jobs={jobs}
+        own={own}
+        others={others}
         jobId={jobId}
         more={list.hasNextPage ? { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage } : null}
         memberId={memberId}

@@ -23,13 +23,15 @@ const own = (fields: Partial<JobRow> = {}) =>
 interface Town {
   at?: string;
   jobs?: JobRow[];
+  /** Of others, whose team the member is in. */
+  others?: JobRow[];
   rows?: ReceivedApplication[];
   application?: ReceivedDetail | null | (() => ReceivedDetail);
   /** Sendings of a text to many that fail before one arrives. */
   failing?: number;
 }
 
-async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()], application = received(), failing = 0 }: Town = {}) {
+async function desk({ at = '/career/desk', jobs = [own()], others = [], rows = [receivedRow()], application = received(), failing = 0 }: Town = {}) {
   let fails = failing;
   const sent: { method: string; path: string; body: unknown }[] = [];
   fakeServer(({ path, method, body }) => {
@@ -37,6 +39,7 @@ async function desk({ at = '/career/desk', jobs = [own()], rows = [receivedRow()
     if (method !== 'GET') sent.push({ method, path, body });
     if (path.startsWith('/api/users/m9/jobs')) return listed(jobs);
     if (path.includes('/colleagues')) return done([author('m3', 'Ozan Çelik')]);
+    if (path === '/api/career/applications/received/jobs') return done(others);
     if (path === '/api/career/applications/received/answers' && fails-- > 0) return refused(409, 'CONFLICT');
     if (path === '/api/career/applications/received/answers') return done([{ application_id: 'a1', problem: null }]);
     if (path === '/api/career/answer-templates')
@@ -93,6 +96,13 @@ describe('The desk', () => {
     for (const words of ['1 yeni', 'Deniz Işıklar', 'Full-stack geliştirici', 'Bu ilanı görebilenler', 'Ozan Çelik', 'Bir başvuru seçin']) await shows(words);
     expect(place.querySelector('a[data-topic-link]')?.getAttribute('href')).toBe(OPEN);
     expect(place.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('1 gönderildi');
+  });
+  it('lists those of others whose team one is in, which one does not renew', async () => {
+    const viewer = { isOwner: false, isColleague: true, application: null, received: { all: 3, unseen: 2 } };
+    const { place, shows } = await desk({ jobs: [], others: [{ ...jobRow({ id: 'j1', state: 'expired' }), viewer }] });
+    for (const words of ['Ekibinde olduğunuz ilanlar', '2 yeni', 'Deniz Işıklar', 'İlan sahibi']) await shows(words);
+    expect(place.textContent).not.toContain('Yenile');
+    expect(place.textContent).not.toContain('Henüz ilanınız yok');
   });
   it('leads to a first listing where there is none', async () => (await desk({ jobs: [] })).shows('Henüz ilanınız yok'));
   it('says when nobody has applied', async () => (await desk({ rows: [] })).shows('Henüz başvuru yok'));
