@@ -2,11 +2,11 @@
 
 import { LIVE_CHANNEL, type LiveChange, type SessionEndedRow } from '@contracts/envelope';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, lazy, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { done, fakeServer } from '../../../testing/fakeServer';
-import { draw, leaveAll } from '../../../testing/inReact';
+import { draw, leaveAll, until } from '../../../testing/inReact';
 import { draftName, keepKnown, textKey } from '../../client/drafts/localDraft';
 import { rememberedRestriction } from '../../client/restriction';
 import { announceSessionProblem, type SessionProblem } from '../../client/sessionProblem';
@@ -32,8 +32,18 @@ const Place = () => {
 };
 const address = () => place.pathname + place.search;
 
+/** A page that asks anew when nobody is signed in any more, as long as the address has not changed. */
+function AsksAnew() {
+  const { data: member } = useQuery({ queryKey: ['session'], queryFn: () => null, enabled: false });
+  useQuery({ queryKey: ['forum', 'topic', member === null ? 'as a guest' : 'as a member'], queryFn: () => 'public' });
+  return null;
+}
+
+let arrive = () => {};
+const SlowLogin = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = () => resolve({ default: () => null }))));
+
 /** The page of a member, or of a guest, at an address. */
-async function open(member: string | null, at = '/forum?tag=x#y') {
+async function open(member: string | null, at = '/forum?tag=x#y', page: ReactNode = null, login: ReactNode = null) {
   const { SessionWatch } = await import('./SessionWatch');
   queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(['session'], member && { id: member });
@@ -43,6 +53,10 @@ async function open(member: string | null, at = '/forum?tag=x#y') {
       <MemoryRouter initialEntries={[at]}>
         <SessionWatch />
         <Place />
+        <Routes>
+          <Route path="/forum" element={page} />
+          <Route path="*" element={login} />
+        </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -70,6 +84,15 @@ describe('A session that is over', () => {
     await announce({ kind: 'authRequired' });
     expect(address()).toBe('/auth/login?reason=auth_required&redirect=%2Fforum%3Ftag%3Dx%23y');
     expect(isEmptied()).toBe(true);
+  });
+
+  it('leaves nothing on the device that the page asked for as a guest before it was gone', async () => {
+    await open('m1', '/forum', <AsksAnew />, <SlowLogin />);
+    await announce({ kind: 'signedOut' });
+    await until(() => queries.getQueryData(['forum', 'topic', 'as a guest']) !== undefined);
+    await act(async () => arrive());
+    expect(address()).toBe('/auth/login');
+    expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
   });
 
   it('tells a restricted member why', async () => {

@@ -8,7 +8,7 @@ import { sessionQuery, useMember } from '../../client/session';
 import { announceSessionProblem, onSessionProblem, type SessionProblem } from '../../client/sessionProblem';
 import { SIGNED_OUT_FLAG } from '../../client/signedOutFlag';
 import { followChannel } from '../../client/socket';
-import { setWayOut } from '../../client/wayOut';
+import { setWayOut, wayOut } from '../../client/wayOut';
 import { paths, safeRedirect } from '../../paths';
 
 /** Ends the visit of a member whose session is over, wherever that was learned: an answer, the live connection or another tab. */
@@ -19,10 +19,12 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
 
+  const forget = (type?: 'inactive') => queries.removeQueries({ type, predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+
   const leave = (to: string) => {
     setWayOut(to);
     queries.setQueryData(sessionQuery.queryKey, null);
-    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+    forget();
     navigate(to);
   };
 
@@ -51,9 +53,13 @@ export function SessionWatch() {
 
   useEffect(() => onSessionProblem(handle), []);
 
-  // The way out is gone once, and nobody who is signed in is on it.
+  // The way out is gone once, and nobody who is signed in is on it. Until then the page that was left may have asked anew, as a guest.
+  const arrive = useEffectEvent(() => {
+    if (wayOut()) forget('inactive');
+    setWayOut(null);
+  });
   useEffect(() => {
-    if (memberId || pathname.startsWith('/auth/')) setWayOut(null);
+    if (memberId || pathname.startsWith('/auth/')) arrive();
   }, [memberId, pathname]);
 
   useEffect(() => {
