@@ -1,7 +1,9 @@
+import { dayIn } from '@contracts/istanbul-day';
 import type { Job } from '@contracts/jobs';
 
 const DAY_MS = 86_400_000;
-export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** The day in Istanbul so many days from now. */
+export const inDays = (days: number): string => dayIn(new Date(Date.now() + days * DAY_MS).toISOString());
 
 /** A listing as a member who has nothing to do with it gets it. */
 export const aJob = (fields: Partial<Job> = {}): Job => ({
