@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APPLICATION_LIMITS } from '../../../../contracts/job-applications.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { isWithheld } from '../finding/findable.rules.js';
 import { type JobDocument, jobsView } from '../finding/jobs.model.js';
 import { type JobTie, jobTiesView } from '../listing/job-ties.model.js';
 import { applicationsView } from './applications.model.js';
@@ -36,7 +37,7 @@ export class JobIdsOf {
     const own = limit === 0 ? [] : await this.views.find(applicationsView.name, filter, { sort: [['number', -1]], limit });
     const applied = new Set(own.filter(({ state }) => state !== 'withdrawn').map(({ job_id }) => job_id));
     const ids = ties.map(({ job_id }) => job_id).filter((id) => !applied.has(id));
-    return (await this.views.getMany(jobsView.name, ids)).filter(({ held, hidden, gone }) => !held && !hidden && gone === null);
+    return (await this.views.getMany(jobsView.name, ids)).filter((job) => job.gone === null && !isWithheld(job));
   }
 }
 

@@ -25,8 +25,15 @@ interface Ending {
 export const lifeOf = ({ closed, expired_at }: Ending): JobState => closed ?? (expired_at === null ? 'open' : 'expired');
 export const endedAt = ({ closed_at, expired_at }: Ending): string | null => closed_at ?? expired_at;
 
+interface Withheld {
+  readonly held: boolean;
+  readonly hidden: boolean;
+}
+/** It waits for staff or was hidden by them: whoever has nothing to do with it does not know of it. */
+export const isWithheld = ({ held, hidden }: Withheld): boolean => held || hidden;
+
 /** What is known of a listing where it is looked for. */
-interface Told extends Ending {
+interface Told extends Ending, Withheld {
   readonly _id: string;
   readonly owner_id: string;
   readonly title: string;
@@ -36,8 +43,6 @@ interface Told extends Ending {
   readonly work_type: WorkType;
   readonly category: JobCategory;
   readonly salary: Salary | null;
-  readonly held: boolean;
-  readonly hidden: boolean;
   readonly published_at: string;
   readonly apply_until: string;
   readonly number: number;
@@ -64,6 +69,7 @@ export interface Findable {
 
 export const TOKEN = {
   open: 'open',
+  withheld: 'withheld',
   of: (ownerId: string): string => `o:${ownerId}`,
   workType: (type: WorkType): string => `w:${type}`,
   category: (category: JobCategory): string => `c:${category}`,
@@ -99,12 +105,13 @@ export function placeOf(job: Pick<Told, 'work_type' | 'province'>, own: Point | 
 export function findableOf(job: Told, own: Point | null): Findable {
   const { stems, forms } = wordsOfJob(job.title, job.company, job.tags);
   const ended = endedAt(job);
-  const isOpen = ended === null && !job.held && !job.hidden;
+  const isOpen = ended === null && !isWithheld(job);
   const isTied = job.work_type !== 'Remote' && job.province !== null;
   return {
     id: job._id,
     tokens: [
       ...(isOpen ? [TOKEN.open] : []),
+      ...(isWithheld(job) ? [TOKEN.withheld] : []),
       ...(isTied && job.province !== null ? [TOKEN.placed(job.province)] : []),
       ...[TOKEN.of(job.owner_id), TOKEN.workType(job.work_type), TOKEN.category(job.category), TOKEN.company(job.company)],
       ...(job.salary ? [TOKEN.paid(salaryKind(job.salary))] : []),

@@ -89,9 +89,11 @@ export class JobIndex {
       .map(({ place }) => columns.idAt(place));
   }
 
-  /** By ids, for `found`: they are asked for once. */
-  these(ids: readonly string[]): Condition {
-    const places = new Set(ids.flatMap((id) => this.columns.placeOf(id) ?? []));
+  /** By ids, but those that have one of the tokens; for `found`: they are asked for once. */
+  these(ids: readonly string[], but: readonly string[]): Condition {
+    const { columns } = this;
+    const has = (place: number) => columns.tokensAt(place).some((token) => but.includes(token));
+    const places = new Set(ids.flatMap((id) => columns.placeOf(id) ?? []).filter((place) => !has(place)));
     return {
       key: null,
       all: ({ capacity }) => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CURRENCIES, JOB_CATEGORIES, JOB_SORTS, type JobSort, type Salary, WORK_TYPES } from '../../../../contracts/jobs.js';
 import { kilometresBetween, PROVINCES, provinceOf } from '../../../../contracts/provinces.js';
-import { findableOf } from './findable.rules.js';
+import { findableOf, TOKEN } from './findable.rules.js';
 import { type AskedFilters, filterOf } from './job-filters.rules.js';
+import { hasOne } from './job-conditions.rules.js';
 import { JobIndex } from './job-index.rules.js';
 
 type Told = Parameters<typeof findableOf>[0];
@@ -91,9 +92,11 @@ const centreOf = (code: string | null) => PROVINCES.find((province) => province.
 const placeOf = (listing: Listing) => (isRemote(listing) ? null : (listing.point ?? centreOf(listing.province)));
 const isOfKind = (salary: Salary | null, { currency = 'TRY' }: AskedFilters): salary is Salary => salary?.currency === currency;
 
+/** A member applied to all of others: what staff keep from everybody they are not shown. */
 function fits(listing: Listing, asked: AskedFilters, memberId: string | null): boolean {
   const { title, company, tags, salary, province } = listing;
-  const isListed = (listing.closed === null && !listing.held && !listing.hidden) || listing.owner_id === memberId;
+  const isWithheld = listing.held || listing.hidden;
+  const isListed = (!isWithheld && (listing.closed === null || memberId !== null)) || listing.owner_id === memberId;
   const meant = asked.search && WORDS[asked.search];
   if (!isListed || (meant && !meant.test([title, company, ...tags].join(' ')))) return false;
   if (asked.work_type && !asked.work_type.split(',').includes(listing.work_type)) return false;
@@ -153,8 +156,9 @@ describe('The index of listings', () => {
               [...there.values()].filter((each) => fits(each, asked, memberId)),
               asked,
             );
-            const own = memberId === null ? [] : [index.these([...there.values()].filter(({ owner_id }) => owner_id === memberId).map(({ _id }) => _id))];
-            const found = filter && index.found(filter, own).page(filter, { limit: 5, offset: 2 });
+            const applied = [...there.values()].filter(({ owner_id }) => owner_id !== memberId).map(({ _id }) => _id);
+            const also = memberId === null ? [] : [hasOne([TOKEN.of(memberId)]), index.these(applied, [TOKEN.withheld])];
+            const found = filter && index.found(filter, also).page(filter, { limit: 5, offset: 2 });
             expect({ asked, found }).toEqual({ asked, found: { ids: expected.slice(2, 7), total: expected.length } });
           }
         }

@@ -5,6 +5,7 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { gone, notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { isWithheld } from './findable.rules.js';
 import { type JobDocument, jobsView } from './jobs.model.js';
 
 /** Answers which listings somebody may read. */
@@ -30,6 +31,6 @@ const isReader = ({ owner_id, colleague_ids }: JobDocument, { memberId }: Caller
   memberId !== null && (owner_id === memberId || colleague_ids.includes(memberId));
 
 /** What waits or is hidden is for its people and for those who read hidden content. */
-const mayKnow = (job: JobDocument, caller: Caller): boolean => (!job.held && !job.hidden) || isReader(job, caller) || holds(caller.role, 'content.read-hidden');
+const mayKnow = (job: JobDocument, caller: Caller): boolean => !isWithheld(job) || isReader(job, caller) || holds(caller.role, 'content.read-hidden');
 
 export const mayRead = (job: JobDocument, caller: Caller): boolean => job.gone === null && mayKnow(job, caller);
