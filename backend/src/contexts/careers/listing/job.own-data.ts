@@ -1,3 +1,4 @@
+import { JOB_STATE_LABEL } from '../../../../contracts/jobs.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { ColleagueEvent } from './colleague.events.js';
@@ -16,10 +17,10 @@ const listings = ownDataFile<JobEvent>({
   rows: {
     JobPosted: saysAll,
     JobRevised: saysAll,
-    JobClosed: (event, memberId) => own(event, memberId, { state: event.data.as }),
-    JobExpired: (event, memberId) => own(event, memberId, { state: 'expired' }),
-    JobReopened: (event, memberId) => own(event, memberId, { state: 'open', apply_until: event.data.applyUntil }),
-    JobRenewed: (event, memberId) => own(event, memberId, { state: 'open', apply_until: event.data.applyUntil }),
+    JobClosed: (event, memberId) => own(event, memberId, { state: JOB_STATE_LABEL[event.data.as] }),
+    JobExpired: (event, memberId) => own(event, memberId, { state: JOB_STATE_LABEL.expired }),
+    JobReopened: (event, memberId) => own(event, memberId, { state: JOB_STATE_LABEL.open, apply_until: event.data.applyUntil }),
+    JobRenewed: (event, memberId) => own(event, memberId, { state: JOB_STATE_LABEL.open, apply_until: event.data.applyUntil }),
     JobHeld: (event, memberId) => own(event, memberId, { held: true }),
     JobApproved: (event, memberId) => own(event, memberId, { held: false }),
     JobWithdrawn: (event, memberId) => own(event, memberId, { deleted: true }),
@@ -30,8 +31,8 @@ const colleagues = ownDataFile<ColleagueEvent>({
   name: 'is-ilani-ekipleri',
   title: 'Başvurularını görebildiğiniz ya da başkasına açtığınız iş ilanları',
   rows: {
-    ColleagueNamed: (event, memberId) => ({ ...at(event), colleague: event.data.memberId === memberId ? 'you' : event.data.memberId, named: true }),
-    ColleagueRemoved: (event, memberId) => ({ ...at(event), colleague: event.data.memberId === memberId ? 'you' : event.data.memberId, named: false }),
+    ColleagueNamed: (event, memberId) => ({ ...at(event), colleague: event.data.memberId === memberId ? 'siz' : event.data.memberId, named: true }),
+    ColleagueRemoved: (event, memberId) => ({ ...at(event), colleague: event.data.memberId === memberId ? 'siz' : event.data.memberId, named: false }),
   },
 });
 
