@@ -15,6 +15,7 @@ afterEach(leaveAll);
 afterEach(forgetPosition);
 
 const NOW = Date.parse('2026-11-27T20:30:00Z');
+const OPEN = { state: 'open', hidden: false, held: false } as const;
 
 describe('A row in words', () => {
   it.each([
@@ -22,10 +23,14 @@ describe('A row in words', () => {
     ['2026-11-27', 'Bugün son gün'],
     ['2026-11-29', 'Son 2 gün'],
     ['2026-12-01', null],
-  ])('says when %s is soon', (apply_until, words) => expect(soonOver({ apply_until, state: 'open' }, NOW)).toBe(words));
+  ])('says when %s is soon', (apply_until, words) => expect(soonOver({ ...OPEN, apply_until }, NOW)).toBe(words));
   it('says nothing of the last day when it is over, but since when', () => {
-    const over = { apply_until: '2026-11-29', state: 'filled', ended_at: '2026-11-19T22:00:00Z' } as const;
+    const over = { ...OPEN, apply_until: '2026-11-29', state: 'filled', ended_at: '2026-11-19T22:00:00Z' } as const;
     expect([soonOver(over, NOW), endedOn(over, NOW)]).toEqual([null, 'Başvuru 20 Kasım’da kapandı']);
+  });
+  it('says nothing of the last day of what staff keep from everybody', () => {
+    const withheld = [{ held: true }, { hidden: true }].map((kept) => soonOver({ ...OPEN, ...kept, apply_until: '2026-11-29' }, NOW));
+    expect(withheld).toEqual([null, null]);
   });
   it('tells whole kilometres', () => expect([null, 0, 4, 1200].map((km) => kilometresOf({ km }))).toEqual([null, null, '4 km', '1.200 km']));
 });

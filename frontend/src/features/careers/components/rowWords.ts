@@ -8,10 +8,13 @@ import { daysLeft } from './daysLeft';
 /** '4 km'; of what lies as near as its province is known, nothing. */
 export const kilometresOf = ({ km }: Pick<JobRow, 'km'>): string | null => (km ? `${turkishNumber(km)} km` : null);
 
-/** 'Son 2 gün', while it is open and soon over. */
-export function soonOver({ apply_until, state }: Pick<JobRow, 'apply_until' | 'state'>, now: number = Date.now()): string | null {
-  const left = daysLeft(apply_until, now);
-  if (state !== 'open' || left < 0 || left > JOB_LIMITS.soonDays) return null;
+/** Open, and kept from nobody by staff. */
+export const takesApplications = ({ state, hidden, held }: Pick<JobRow, 'state' | 'hidden' | 'held'>): boolean => state === 'open' && !hidden && !held;
+
+/** 'Son 2 gün', while one may apply and it is soon over. */
+export function soonOver(job: Pick<JobRow, 'apply_until' | 'state' | 'hidden' | 'held'>, now: number = Date.now()): string | null {
+  const left = daysLeft(job.apply_until, now);
+  if (!takesApplications(job) || left < 0 || left > JOB_LIMITS.soonDays) return null;
   return left === 0 ? 'Bugün son gün' : `Son ${left} gün`;
 }
 

@@ -7,21 +7,21 @@ import { longDate } from '../../../design/dates';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { useOwnPosition } from '../api/ownPosition';
 import { daysLeftWords } from '../components/daysLeft';
+import { takesApplications } from '../components/rowWords';
 import classes from './JobBand.module.css';
 import { awayWords, editedWords, toldFacts, workNote } from './jobFacts';
 
 /** What matters first: what it pays, how and where one works, and until when one may apply. */
 export function JobBand({ job }: { job: Job }) {
-  const { salary, work_type, apply_until, state, edits } = job;
+  const { salary, work_type, apply_until, edits } = job;
   const away = awayWords(job, useOwnPosition());
-  const isOpen = state === 'open';
   return (
     <section className={`${card.card} ${classes.band}`} aria-label="Öne çıkanlar">
       <dl className={classes.facts}>
         <Fact icon={<IconCash />} name="Maaş" words={salary ? salaryText(salary) : JOB_TEXT.noSalary} note={salary && salaryTermsText(salary)} />
         <Fact icon={<IconStack2 />} name="Çalışma şekli" words={work_type} note={workNote(job)} />
         <Fact icon={<IconMapPin />} name="Yer" words={placeText(job) || '—'} note={away} />
-        <Fact icon={<IconCalendar />} name="Son başvuru" words={longDate(apply_until)} note={isOpen ? daysLeftWords(apply_until) : null} />
+        <Fact icon={<IconCalendar />} name="Son başvuru" words={longDate(apply_until)} note={takesApplications(job) ? daysLeftWords(apply_until) : null} />
       </dl>
       <div className={classes.more}>
         {toldFacts(job).map(([name, words]) => (

@@ -11,6 +11,7 @@ import { deskPath } from '../../addresses';
 import { useRenewJob, useReopenJob } from '../../api/saveJob';
 import { DeleteJob } from '../../components/DeleteJob';
 import { daysLeftWords } from '../../components/daysLeft';
+import { takesApplications } from '../../components/rowWords';
 import { useWritingWay } from '../../writing/writingWay';
 import { CloseDialog } from './CloseDialog';
 import classes from './OwnerCard.module.css';
@@ -22,13 +23,13 @@ export function OwnerCard({ job }: { job: Job }) {
   const navigate = useNavigate();
   const writing = useWritingWay();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { id, state, hidden, viewer, apply_until } = job;
-  const left = daysLeftWords(apply_until);
+  const { id, state, hidden, held, viewer, apply_until } = job;
+  const left = takesApplications(job) && daysLeftWords(apply_until);
   const close = () => setAsked(null);
   return (
     <section className={classes.card} aria-labelledby="own-job">
       <div>
-        <h2 id="own-job">{state === 'open' && hidden ? 'Yayında değil' : JOB_STATE_LABEL[state]}</h2>
+        <h2 id="own-job">{state === 'open' && (hidden || held) ? 'Yayında değil' : JOB_STATE_LABEL[state]}</h2>
         <p className={classes.note}>
           {state === 'open' ? `Son başvuru ${shortDay(apply_until)}${left ? ` · ${left}` : ''}` : 'Yeni başvuru alınmıyor; gelen başvurular duruyor.'}
         </p>
