@@ -23,7 +23,7 @@ import { ownApplicationsQuery } from '../api/applications';
 import { JobLogo } from '../components/JobLogo';
 import { ApplicationState } from '../trail/ApplicationState';
 import classes from './OwnApplicationsPage.module.css';
-import { GONE } from './OwnJob';
+import { UNSHOWN } from './OwnJob';
 
 /** For which listings the member applied, and what became of it. */
 export function OwnApplicationsPage() {
@@ -67,11 +67,11 @@ export function OwnApplicationsPage() {
 
 const Row = ({ application: { id, job, state, applied_at, hasNews } }: { application: Application }) => (
   <article className={`${rows.lined} ${classes.row}`}>
-    <JobLogo company={job?.company_name ?? GONE} url={job?.logo_url ?? null} />
+    <JobLogo company={job?.company_name ?? UNSHOWN} url={job?.logo_url ?? null} />
     <div className={classes.words}>
       <h2>
         <Link to={ownApplicationPath(id)} className={rows.link}>
-          {job?.title ?? GONE}
+          {job?.title ?? UNSHOWN}
         </Link>
       </h2>
       <p>

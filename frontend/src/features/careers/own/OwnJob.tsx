@@ -5,11 +5,12 @@ import { paths } from '../../../paths';
 import { JobLogo } from '../components/JobLogo';
 import classes from './OwnJob.module.css';
 
-export const GONE = 'İlan kaldırıldı';
+/** What an applicant is told of a listing that is gone, hidden or looked at: which of them is not for them. */
+export const UNSHOWN = 'İlan yayında değil';
 
-/** For what one applied; where the listing is gone, that. */
+/** For what one applied; where the listing is not shown, that. */
 export function OwnJob({ application: { job }, heading: Heading }: { application: Application; heading: 'h1' | 'h2' }) {
-  if (!job) return <Heading className={classes.title}>{GONE}</Heading>;
+  if (!job) return <Heading className={classes.title}>{UNSHOWN}</Heading>;
   const { id, title, company_name, logo_url, work_type, salary } = job;
   return (
     <header className={classes.job}>
