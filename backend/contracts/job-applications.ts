@@ -156,6 +156,8 @@ export interface ApplicationDetail extends Application {
   downloads: { at: string; by: Author | null; reason: string }[];
   /** When its content goes; null when it has gone. */
   destroyed_on: string | null;
+  /** The two write each other: not across a block, and not once its content is gone. */
+  canWrite: boolean;
   canWithdraw: boolean;
 }
 
@@ -188,6 +190,8 @@ export interface ReceivedDetail extends ReceivedApplication {
   messages: ApplicationMessage[];
   notes: TeamNote[];
   ratings: { by: Author | null; rating: number; isMine: boolean }[];
+  /** As for the applicant. */
+  canWrite: boolean;
   destroyed_on: string | null;
 }
 

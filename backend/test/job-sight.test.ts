@@ -179,6 +179,9 @@ describe('Across a block', () => {
     const bulk = { application_ids: [id], text: MESSAGE, sending_id: jobId };
     expect((await employer.post(`${RECEIVED}/answers`, bulk)).body.data).toEqual([{ application_id: id, problem: APPLICATION_TEXT.cannotWrite }]);
     expect((await employer.post(`${RECEIVED}/${id}/state`, { state: 'negative' })).status).toBe(200);
-    expect((await elif.get<ApplicationDetail>(`${APPLICATIONS}/mine/${id}`)).body.data).toMatchObject({ state: 'negative', messages: [] });
+    expect((await elif.get<ApplicationDetail>(`${APPLICATIONS}/mine/${id}`)).body.data).toMatchObject({ state: 'negative', messages: [], canWrite: false });
+    expect(await detail(colleague, id)).toMatchObject({ canWrite: false });
+    await who.delete(`/api/users/${whom.id}/block`);
+    expect([(await detail(employer, id)).canWrite, (await elif.get<ApplicationDetail>(`${APPLICATIONS}/mine/${id}`)).body.data.canWrite]).toEqual([true, true]);
   });
 });

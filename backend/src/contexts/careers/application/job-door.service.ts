@@ -73,8 +73,12 @@ export class JobDoor implements StandingApplications {
   }
 
   /** Throws where a block stands between an applicant and the owner: the two write each other no more, whoever of the owner's side would. */
-  async refuseWriting({ owner_id, applicant_id }: ApplicationDocument): Promise<void> {
-    if ((await this.shutOuts.shutFrom([owner_id], applicant_id)).size > 0) throw forbidden(APPLICATION_TEXT.cannotWrite);
+  async refuseWriting(row: ApplicationDocument): Promise<void> {
+    if (!(await this.mayWrite(row))) throw forbidden(APPLICATION_TEXT.cannotWrite);
+  }
+
+  async mayWrite({ owner_id, applicant_id }: ApplicationDocument): Promise<boolean> {
+    return (await this.shutOuts.shutFrom([owner_id], applicant_id)).size === 0;
   }
 
   /** Its owner first; nobody where it is gone. */

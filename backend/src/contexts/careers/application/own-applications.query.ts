@@ -40,7 +40,12 @@ export class OwnApplications {
 
   async detail(applicationId: string, memberId: string): Promise<ApplicationDetail> {
     const row = await this.rows.own(applicationId, memberId);
-    const [brief, opened, readers] = await Promise.all([this.one(applicationId, memberId), this.facts.open(row, memberId), this.door.readersOf(row.job_id)]);
+    const [brief, opened, readers, mayWrite] = await Promise.all([
+      this.one(applicationId, memberId),
+      this.facts.open(row, memberId),
+      this.door.readersOf(row.job_id),
+      this.door.mayWrite(row),
+    ]);
     const { messages, downloads } = opened;
     const shown = await this.door.shownReaders(readers, memberId);
     const authors = await this.authors.byIds(new Set([memberId, ...shown, ...messages.map(byWhom), ...downloads.map(byWhom)]));
@@ -54,6 +59,7 @@ export class OwnApplications {
       consent_version: opened.consentVersion,
       downloads: downloads.map(({ at, authorId, text }) => ({ at, by: authorIn(authors, authorId), reason: text })),
       destroyed_on: opened.destroyedOn,
+      canWrite: opened.given !== null && mayWrite,
       canWithdraw: row.state !== 'withdrawn',
     };
   }

@@ -44,7 +44,7 @@ export function Opened({ id, jobId, memberId }: Props) {
 }
 
 function Shown({ application, memberId }: { application: ReceivedDetail; memberId: string }) {
-  const { id, applicant, given, messages } = application;
+  const { id, applicant, given, messages, canWrite } = application;
   const name = displayName(applicant);
   const [text, setText] = useState('');
   const keys = useDeskKeys();
@@ -56,7 +56,8 @@ function Shown({ application, memberId }: { application: ReceivedDetail; memberI
         <div className={classes.main}>
           {given ? <Cv id={id} cv={given.cv} name={name} /> : <EmptyState icon={<IconFileOff />} title="İçerik silindi" text={APPLICATION_TEXT.destroyed} />}
           {messages.length > 0 && <Thread messages={messages} company={null} />}
-          {given && <Answer application={application} name={name} text={text} onText={setText} field={keys.answer} />}
+          {canWrite && <Answer application={application} name={name} text={text} onText={setText} field={keys.answer} />}
+          {given && !canWrite && <p className={classes.effect}>{APPLICATION_TEXT.cannotWrite}</p>}
         </div>
         <aside className={classes.side} aria-label="Değerlendirme">
           {given?.note && (

@@ -275,9 +275,14 @@ describe('The open application', () => {
     expect(sent).toEqual([]);
   });
   it('that was taken back is a record', async () => {
-    const { place, shows } = await desk({ at: OPEN, application: received({ state: 'withdrawn', given: null, messages: [], notes: [], ratings: [] }) });
+    const { place, shows } = await desk({ at: OPEN, application: received({ state: 'withdrawn', given: null, messages: [], notes: [], ratings: [], canWrite: false }) });
     await shows(APPLICATION_TEXT.destroyed);
     expect(place.querySelector('textarea')).toBeNull();
+  });
+  it('has no field for an answer where the two do not write each other', async () => {
+    const { place, shows } = await desk({ at: OPEN, application: received({ canWrite: false }) });
+    await shows(APPLICATION_TEXT.cannotWrite);
+    expect(place.textContent).not.toContain('Yanıtı gönder');
   });
   it('that is not one’s own to read says so', async () => (await desk({ at: OPEN, application: null })).shows('(NOT_FOUND)'));
 });

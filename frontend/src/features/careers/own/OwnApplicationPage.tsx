@@ -53,15 +53,15 @@ const Missing = () => (
 );
 
 function Shown({ application }: { application: ApplicationDetail }) {
-  const { id, job, steps, messages, given, canWithdraw } = application;
+  const { id, job, steps, messages, canWrite, canWithdraw } = application;
   const last = messages.at(-1);
-  const waits = given !== null && last !== undefined && !last.isApplicant;
+  const waits = canWrite && last !== undefined && !last.isApplicant;
   return (
     <>
       <OwnJob application={application} heading="h1" />
       <section className={`${card.card} ${classes.part}`} aria-label="Durum">
         <Steps steps={steps} waits={waits} />
-        {(messages.length > 0 || given) && <Talk id={id} company={job?.company_name ?? null} messages={messages} isOpen={given !== null} waits={waits} />}
+        {(messages.length > 0 || canWrite) && <Talk id={id} company={job?.company_name ?? null} messages={messages} isOpen={canWrite} waits={waits} />}
       </section>
       <section className={`${card.card} ${classes.part}`} aria-label="Paylaştıklarınız">
         <Kept application={application} />

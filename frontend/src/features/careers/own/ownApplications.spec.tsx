@@ -40,7 +40,8 @@ describe('The own applications', () => {
     for (const words of ['Kıdemli Frontend Geliştirici', 'Kirpi Analitik', 'Değerlendiriliyor', 'Yanıt var']) await shows(words);
     expect(place.querySelector('article a')?.getAttribute('href')).toBe('/career/applications?basvuru=a1');
   });
-  it('stay where the listing is gone', async () => (await opened('/career/applications', ownApplication({ job: null }))).shows('İlan kaldırıldı'));
+  it('stay where the listing is not shown', async () =>
+    (await opened('/career/applications', ownApplication({ job: null }))).shows('İlan yayında değil'));
   it('lead from a listing to what was sent to it', async () => (await opened('/career/applications?ilan=j1', ownApplication())).shows('Yanıtınız bekleniyor.'));
   it('lead to listings where there are none', async () => (await opened('/career/applications', null)).shows('Henüz başvurunuz yok'));
 });
@@ -65,10 +66,15 @@ describe('One own application', () => {
   });
   it('that was taken back keeps its record alone', async () => {
     const steps = [...ownApplication().steps, { state: 'withdrawn' as const, at: '2026-11-21T09:00:00.000Z', by: null }];
-    const gone = ownApplication({ state: 'withdrawn', given: null, messages: [], canWithdraw: false, destroyed_on: null, steps });
+    const gone = ownApplication({ state: 'withdrawn', given: null, messages: [], canWrite: false, canWithdraw: false, destroyed_on: null, steps });
     const { place, shows } = await opened('/career/applications?basvuru=a1', gone);
     await shows(APPLICATION_TEXT.destroyed);
     for (const words of ['bekleniyor', 'CV silinecek', 'Yanıtla', 'Başvuruyu geri çek']) expect(place.textContent).not.toContain(words);
+  });
+  it('asks for no answer where the two do not write each other', async () => {
+    const { place, shows } = await opened('/career/applications?basvuru=a1', ownApplication({ canWrite: false }));
+    await shows('Hangi gün görüşebiliriz?');
+    for (const words of ['Yanıtınız bekleniyor', 'Yanıtla']) expect(place.textContent).not.toContain(words);
   });
   it('of somebody else is not found', async () => (await opened('/career/applications?basvuru=a2', null)).shows('Başvuru bulunamadı'));
 });

@@ -26,6 +26,7 @@ export const ownApplication = (fields: Partial<ApplicationDetail> = {}): Applica
   consent_version: 1,
   downloads: [{ at: AT, by: author('m3', 'Ozan Çelik'), reason: 'Teknik görüşmeye hazırlık' }],
   destroyed_on: '2027-11-20T09:12:00.000Z',
+  canWrite: true,
   canWithdraw: true,
   ...fields,
 });
@@ -47,6 +48,7 @@ export const received = (fields: Partial<ReceivedDetail> = {}): ReceivedDetail =
   notes: [{ id: 'n1', author: author('m3', 'Ozan Çelik'), text: 'Deneyimi bize uyuyor.', at: AT }],
   ratings: [{ by: author('m3', 'Ozan Çelik'), rating: 5, isMine: false }],
   destroyed_on: '2027-11-20T09:12:00.000Z',
+  canWrite: true,
   version: 2,
   ...fields,
 });
