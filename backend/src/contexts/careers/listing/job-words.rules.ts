@@ -75,10 +75,10 @@ function kept({ words, terms }: SavedJobWords): { words: JobWords; terms: JobTer
 const held = (of: { jobId: string; ownerId: string }, hold: JobHold | null): readonly JobEvent[] =>
   hold ? [{ type: 'JobHeld', data: { ...of, holdId: hold.holdId, findings: [...hold.findings] } }] : [];
 
-/** Moderators are asked once about each thing that was found: while it waits, and after they let it through. */
+/** Moderators are asked once about each thing that was found: while it waits, and after they let it through as long as nothing else of the kind is said. */
 function stillNew(hold: JobHold | null, { heldFor, letThrough }: StandingJob): JobHold | null {
-  const known = [...letThrough, ...(heldFor ?? [])];
-  return hold?.findings.some((name) => !known.includes(name)) ? hold : null;
+  const isKnown = (name: string) => heldFor?.includes(name) || (letThrough.includes(name) && !hold?.fresh.includes(name));
+  return hold?.findings.some((name) => !isKnown(name)) ? hold : null;
 }
 
 export function post({ data: { jobId, ownerId, hold, ...saved }, origin: { at } }: PostJob): readonly JobEvent[] {

@@ -14,10 +14,11 @@ export type JobForm = Partial<JobWords> & Partial<JobTerms> & { applyUntil?: str
 
 type OnJob = { jobId: string; memberId: string };
 
-/** By what a listing was caught; `holdId` is new. */
+/** By what a listing was caught, and by which of it for something that it did not say before; `holdId` is new. */
 export interface JobHold {
   readonly holdId: string;
   readonly findings: readonly string[];
+  readonly fresh: readonly string[];
 }
 
 /** `hold`: why it waits for a moderator; null where it need not. */

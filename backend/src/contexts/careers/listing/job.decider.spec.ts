@@ -34,8 +34,8 @@ const revise = (
 const closed = (as: 'closed' | 'filled' = 'closed'): JobEvent => ({ type: 'JobClosed', data: { ...J, as } });
 const expired: JobEvent = { type: 'JobExpired', data: { ...J } };
 const named = (memberId: string): JobEvent => ({ type: 'ColleagueNamed', data: { ...J, memberId } });
-const COPY = { holdId: 'h1', findings: ['copy'] };
-const held: JobEvent = { type: 'JobHeld', data: { ...J, ...COPY } };
+const COPY = { holdId: 'h1', findings: ['copy'], fresh: [] as string[] };
+const held: JobEvent = { type: 'JobHeld', data: { ...J, holdId: COPY.holdId, findings: COPY.findings } };
 const hidden: JobEvent = { type: 'JobHidden', data: { ...J, authorId: 'owner', reportId: null, reason: 'Kurallara uymuyor' } };
 const whole = (days: number): JobTime => ({
   publishedAt: daysFromNow(days),
@@ -80,8 +80,13 @@ describe('A job listing', () => {
         .then(revised);
     const more = { holdId: 'h2', findings: ['copy', 'fee'] };
     given(posted(), held, approved)
-      .when(revise(next, { hold: more }))
+      .when(revise(next, { hold: { ...more, fresh: [] } }))
       .then(revised, { type: 'JobHeld', data: { ...J, ...more } });
+    const other = { ...COPY, holdId: 'h2', fresh: COPY.findings };
+    given(posted(), held).when(revise(next, { hold: other })).then(revised);
+    given(posted(), held, approved)
+      .when(revise(next, { hold: other }))
+      .then(revised, { type: 'JobHeld', data: { ...J, holdId: 'h2', findings: [...COPY.findings] } });
     given(posted(), held, approved).when(again).then(held);
     given(posted(), held).when(again).thenNothing();
     given(posted(), held, approved)

@@ -38,12 +38,12 @@ export class WriteJobHandler implements ICommandHandler<WriteJob> {
     const changes = await this.store.rehearse(jobStream, jobId, saving);
     if (changes.length === 0) return;
     await this.ground.refuseJobText(memberId, lookedAt(wanted.words), before && lookedAt(before.words), command.origin);
-    await this.store.decideOn(jobStream, jobId, save(command, wanted, before, await this.holdOf(command, wanted)));
+    await this.store.decideOn(jobStream, jobId, save(command, wanted, before, await this.holdOf(command, wanted, before)));
   }
 
-  private async holdOf({ data: { jobId, memberId }, origin }: WriteJob, wanted: SavedJobWords): Promise<JobHold | null> {
-    const findings = await this.suspicions.of(jobId, memberId, wanted, origin.actor);
-    return findings.length > 0 ? { holdId: this.ids.next(), findings } : null;
+  private async holdOf({ data: { jobId, memberId }, origin }: WriteJob, wanted: SavedJobWords, before: StandingJob | null): Promise<JobHold | null> {
+    const suspected = await this.suspicions.of({ id: jobId, ownerId: memberId }, wanted, before, origin.actor);
+    return suspected && { holdId: this.ids.next(), ...suspected };
   }
 
   private async usable({ data: { form, memberId } }: WriteJob, before: StandingJob | null): Promise<SavedJobWords> {

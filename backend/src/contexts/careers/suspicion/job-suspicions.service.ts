@@ -5,11 +5,17 @@ import { Turns } from '../../../kernel/turns.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import type { JobHold } from '../listing/job.commands.js';
 import type { JobTerms, JobWords } from '../listing/job.events.js';
 import type { EarlierListing } from './copies.rules.js';
 import { jobPrintsView } from './job-prints.model.js';
 import { STANDS } from './job-prints.projection.js';
-import { COMPARED, suspicionsOf } from './suspicion.rules.js';
+import { COMPARED, freshIn, suspicionsOf } from './suspicion.rules.js';
+
+interface Said {
+  readonly words: JobWords;
+  readonly terms: JobTerms;
+}
 
 /** Looks at listings before they are published. Those who decide on others' listings pass. */
 @Injectable()
@@ -33,11 +39,13 @@ export class JobSuspicions {
     });
   }
 
-  /** The names of the rules by which it must wait; empty when it need not. */
-  async of(jobId: string, ownerId: string, said: { readonly words: JobWords; readonly terms: JobTerms }, actor: Actor): Promise<readonly string[]> {
-    if (passes(actor)) return [];
-    const { findings, holds: waits } = suspicionsOf({ ...said.words, ...said.terms }, await this.earlier(jobId, ownerId));
-    return waits ? findings : [];
+  /** By which rules it must wait; null when it need not. `before` is the listing as it stands, null for a new one. */
+  async of(job: { readonly id: string; readonly ownerId: string }, said: Said, before: Said | null, actor: Actor): Promise<Pick<JobHold, 'findings' | 'fresh'> | null> {
+    if (passes(actor)) return null;
+    const listing = { ...said.words, ...said.terms };
+    const { findings, holds: waits } = suspicionsOf(listing, await this.earlier(job.id, job.ownerId));
+    if (!waits) return null;
+    return { findings, fresh: before ? freshIn(listing, { ...before.words, ...before.terms }) : findings };
   }
 
   private async earlier(jobId: string, ownerId: string): Promise<readonly EarlierListing[]> {

@@ -5,15 +5,16 @@ import type { Reading } from './reading.rules.js';
 export interface ScamRule {
   readonly sentence: string;
   readonly weight: number;
-  readonly finds: (reading: Reading) => boolean;
+  /** What is said that it looks for, each time it is said; nothing where it finds nothing. */
+  readonly finds: (reading: Reading) => readonly string[];
 }
 
 /** Words that follow one another in a sentence, at most so many signs apart. No repetition stands in another, so it costs no more than the text is long. */
 const near = (first: string, apart: number, then: string): RegExp => new RegExp(`\\b(?:${first})[^.!?\\n]{0,${apart}}?\\b(?:${then})`);
-const says =
-  (...patterns: readonly RegExp[]) =>
-  ({ text }: Reading): boolean =>
-    patterns.some((pattern) => pattern.test(text));
+function says(...patterns: readonly RegExp[]): ScamRule['finds'] {
+  const all = patterns.map((pattern) => new RegExp(pattern, `${pattern.flags}g`));
+  return ({ text }) => all.flatMap((pattern) => [...text.matchAll(pattern)].map(([said]) => said));
+}
 
 /** Orders to whoever reads: what a product does for its users, or what is not asked for, is not said like this. */
 const SEND =
@@ -34,11 +35,13 @@ const LIRAS_A_MONTH = { odd: 1_500_000, oddForBeginners: 400_000 } as const;
 /** The most is so many times the least. */
 const SPREAD = 15;
 
-function isOdd({ salary, seniority }: Reading): boolean {
-  if (!salary) return false;
+function oddSalary({ salary, seniority }: Reading): readonly string[] {
+  if (!salary) return [];
   const most = monthly(salary, salary.max ?? salary.min ?? 0);
   const isBeginner = seniority === 'intern' || seniority === 'junior';
-  return most > (isBeginner ? LIRAS_A_MONTH.oddForBeginners : LIRAS_A_MONTH.odd) || (salary.min ?? 0) * SPREAD < (salary.min === null ? 0 : (salary.max ?? 0));
+  const isOdd =
+    most > (isBeginner ? LIRAS_A_MONTH.oddForBeginners : LIRAS_A_MONTH.odd) || (salary.min ?? 0) * SPREAD < (salary.min === null ? 0 : (salary.max ?? 0));
+  return isOdd ? [JSON.stringify(salary)] : [];
 }
 
 /** Known names, as they stand alone: a company whose name only begins with one is another. */
@@ -48,16 +51,16 @@ const OF_COMPANIES =
   / (?:turkiye|turkey|a\.?s\.?|as|ltd\.?|sti\.?|inc\.?|insan kaynaklari|ik|hr|kariyer|teknoloji|teknolojileri|grubu|holding|resmi|ik departmani)$/;
 const FREE_MAIL = /[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]) ?(?:gmail|hotmail|outlook|yahoo|yandex|proton|protonmail|icloud|mynet|mail)\.(?:com|net|me|ru|org)\b/;
 
-function isImpersonated({ company, text }: Reading): boolean {
+const privateChat = says(near(CHAT, 40, `yaz|ulas|basvur|iletisim|mesaj|${SEND}`));
+
+function impersonated(reading: Reading): readonly string[] {
+  const { company, text } = reading;
   let name = company
     .replace(/[^\p{L}\p{N}. ]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
   for (let shorter = name.replace(OF_COMPANIES, ''); shorter !== name; shorter = name.replace(OF_COMPANIES, '')) name = shorter.trim();
-  return (
-    KNOWN.test(name) &&
-    (FREE_MAIL.test(text) || says(near(CHAT, 40, `yaz|ulas|basvur|iletisim|mesaj|${SEND}`))({ company, text, salary: null, seniority: null }))
-  );
+  return KNOWN.test(name) && (FREE_MAIL.test(text) || privateChat(reading).length > 0) ? [name] : [];
 }
 
 /** By their names they stand in the log: a name that changes is a new rule. */
@@ -158,7 +161,7 @@ export const SCAM_RULES = {
       /\b(?:zarf (?:doldur|katla)|evde paketleme|evden paketleme|evde el isi|evde boncuk|evde montaj|evde takı|evde taki|kalem paketle|sabun paketle)/,
     ),
   },
-  odd: { sentence: 'Maaş, işin düzeyine göre olağan dışı.', weight: 6, finds: isOdd },
+  odd: { sentence: 'Maaş, işin düzeyine göre olağan dışı.', weight: 6, finds: oddSalary },
   shortened: {
     sentence: 'Kısaltılmış bağlantı, nereye gittiğini gizliyor.',
     weight: 5,
@@ -187,5 +190,5 @@ export const SCAM_RULES = {
     weight: 3,
     finds: says(/\b(?:kontenjan (?:sinirli|dolmadan|dolmak)|son \d{1,2} kisi|acele edin|kacirmayin|bugun basla|hemen bugun|firsati kacirma|yerinizi ayirt)/),
   },
-  impersonated: { sentence: 'Tanınmış bir şirketin adı kullanılıyor, iletişim ise kişisel bir adresten.', weight: 10, finds: isImpersonated },
+  impersonated: { sentence: 'Tanınmış bir şirketin adı kullanılıyor, iletişim ise kişisel bir adresten.', weight: 10, finds: impersonated },
 } as const satisfies Record<string, ScamRule>;

@@ -30,10 +30,19 @@ export interface Suspicions {
  */
 export function suspicionsOf(listing: ListingText, earlier: readonly EarlierListing[]): Suspicions {
   const reading = readingOf(listing);
-  const scam = namesOf(SCAM_RULES).filter((name) => SCAM_RULES[name].finds(reading));
+  const scam = namesOf(SCAM_RULES).filter((name) => SCAM_RULES[name].finds(reading).length > 0);
   const findings = [...scam, ...copiesOf(listing, earlier)];
   const weight = findings.reduce((sum, name) => sum + { ...SCAM_RULES, ...COPY_RULES }[name].weight, 0);
   return { findings, holds: weight >= HOLDING_WEIGHT };
+}
+
+/** The names of the rules by which a listing says something that it did not say before. What it is a copy of is not compared. */
+export function freshIn(listing: ListingText, before: ListingText): readonly SuspicionName[] {
+  const [now, then] = [readingOf(listing), readingOf(before)];
+  return namesOf(SCAM_RULES).filter((name) => {
+    const known = new Set(SCAM_RULES[name].finds(then));
+    return SCAM_RULES[name].finds(now).some((said) => !known.has(said));
+  });
 }
 
 function copiesOf(listing: ListingText, earlier: readonly EarlierListing[]): readonly (keyof typeof COPY_RULES)[] {

@@ -4,7 +4,7 @@ import { type EarlierListing, fingerprintOf, likeness } from './copies.rules.js'
 import { corpus } from './corpus/corpus.fixture.js';
 import type { ListingText } from './reading.rules.js';
 import { SCAM_RULES } from './scam.rules.js';
-import { COMPARED, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
+import { COMPARED, freshIn, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
 
 const BAD = corpus('bad');
 
@@ -126,6 +126,19 @@ describe('A rule of suspicion', () => {
     [{ company: 'Trendyol A.Ş.', description: 'CV’nizi trendyol.ik@gmail.com adresine yollayabilirsiniz.' }, ['impersonated']],
     [{ company: 'Meta Yazılım', description: 'CV’nizi metayazilim@gmail.com adresine yollayabilirsiniz.' }, []],
   ] as [Partial<ListingText>, string[]][])('weighs what it offers: %j', (change, findings) => expect(asks(change)).toEqual(findings));
+  it.each<[string, string, string, string[]]>([
+    ['the same', 'Önce kayıt ücretini yatırın.', 'Önce kayıt ücretini yatırın.', []],
+    ['the same elsewhere, in other letters', 'Önce kayıt ücretini yatırın.', 'Takım yemeği var. ÖNCE KAYIT ÜCRETİNİ YATIRIN!', []],
+    ['less', 'Kayıt ücretini yatırın. IBAN numaranızı gönderin.', 'Kayıt ücretini yatırın.', []],
+    ['another of the kind', 'Kayıt ücretini yatırın.', 'Kayıt ücretini yatırın. Kit paketi ücretini ödeyin.', ['fee']],
+    ['another kind', 'Kayıt ücretini yatırın.', 'Kayıt ücretini yatırın. IBAN numaranızı gönderin.', ['account']],
+  ])('tells what is new where a listing says %s', (_, before, now, fresh) =>
+    expect(freshIn({ ...LISTING, description: now }, { ...LISTING, description: before })).toEqual(fresh),
+  );
+  it('tells another odd salary as new', () => {
+    const paid = (max: number): ListingText => ({ ...LISTING, salary: { min: 900_000, max, currency: 'TRY', period: 'month', basis: 'net' } });
+    expect([freshIn(paid(2_000_000), paid(2_000_000)), freshIn(paid(2_500_000), paid(2_000_000))]).toEqual([[], ['odd']]);
+  });
   it('holds only what weighs enough', () => {
     expect(suspicionsOf({ ...LISTING, description: 'Sorularınız için WhatsApp hattımıza yazın.' }, [])).toEqual({ findings: ['chat'], holds: false });
   });
