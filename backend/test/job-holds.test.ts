@@ -90,6 +90,17 @@ describe('A listing that is suspected', () => {
     expect((await caseOf(id)).open).toBe(false);
   });
 
+  it('that was let through waits again once it asks for something else of the kind, and for nothing that stood there', async () => {
+    const { id } = (await employer.post<SavedJob>(JOBS, { ...JOB, title: 'Santral görevlisi', description: FEE })).body.data;
+    await town.app.settled();
+    await decide(id, { verdict: 'dismissed', reason: 'scam', actions: [] });
+    const revise = async (description: string) => (await employer.put<SavedJob>(`${JOBS}/${id}`, { ...JOB, title: 'Santral görevlisi', description })).body;
+    expect(await revise(`${FEE} Ekip yemeği her cuma.`)).toMatchObject({ success: true, data: { held: false } });
+    expect(await revise(`${FEE} Sigorta masrafını da ödeyin.`)).toMatchObject({ success: true, data: { held: true } });
+    await town.app.settled();
+    expect((await caseOf(id)).open).toBe(true);
+  });
+
   const sent = async ({ title, company, location, description, responsibilities, qualifications, links: [website], salary, seniority }: ListingText) => {
     const said = { title, company_name: company, location, description, responsibilities, qualifications, salary, seniority };
     const links = website === undefined ? {} : { company_social_links: { website } };
