@@ -1,5 +1,5 @@
 /** What may be wrong with a field of any form, said with the same sentences everywhere. */
-import { lineFlaw, lineProblem } from './one-line.js';
+import { blankProblem, lineFlaw, lineProblem } from './one-line.js';
 import { boundProblem } from './text-bounds.js';
 
 export const needed = (field: string): string => `${field} gereklidir`;
@@ -31,7 +31,8 @@ export const foldedProblem = (field: string, text: string, most: number): string
   text.trim().length > most ? atMost(field, most) : lineProblem(field, text.replace(/\s+/g, ' '));
 
 /** Of a Markdown text that must be filled in. */
-export const textProblem = (field: string, text: string, length: Length): string | null => lengthProblem(field, text, length) ?? boundProblem(text);
+export const textProblem = (field: string, text: string, length: Length): string | null =>
+  lengthProblem(field, text, length) ?? blankProblem(field, text) ?? boundProblem(text);
 
 interface ListLimits {
   most: number;

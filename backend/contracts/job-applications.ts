@@ -97,6 +97,9 @@ export const APPLICATION_TEXT = {
   tooMany: `Bir günde en fazla ${APPLICATION_LIMITS.aDay} ilana başvurabilirsiniz.`,
   notFound: 'Bu başvuru bulunamadı.',
   cannotWrite: 'Bu üyeye mesaj gönderemezsiniz.',
+  unshown: 'İlan yayında olmadığı sürece mesaj yazılamaz.',
+  paused: 'Bu ilan şu anda başvuru almıyor.',
+  full: 'Bu başvuruda bunun için sınıra ulaşıldı.',
   shut: 'İlanınız moderatörlerce gizlendiği ya da incelendiği sürece başvuruları kapalıdır. İlan yeniden yayınlanınca açılır.',
   onlyOwn: 'Yalnızca kendi başvurularınızı görebilirsiniz.',
   withdrawn: 'Başvurunuz geri çekildi. CV’niz silindi.',
@@ -152,11 +155,11 @@ export interface ApplicationDetail extends Application {
   /** Who may read it. */
   readers: Author[];
   consent_version: number;
-  /** Looks at the CV outside the page, with their reasons. */
-  downloads: { at: string; by: Author | null; reason: string }[];
+  /** Looks at the CV outside the page, with their reasons: those go with the content. */
+  downloads: { at: string; by: Author | null; reason: string | null }[];
   /** When its content goes; null when it has gone. */
   destroyed_on: string | null;
-  /** The two write each other: not across a block, and not once its content is gone. */
+  /** The two write each other: not across a block, not while the listing is not shown, and not once its content is gone. */
   canWrite: boolean;
   canWithdraw: boolean;
 }

@@ -205,6 +205,8 @@ export interface Job extends JobRow {
   applications: number;
   /** What was changed after the first application, newest first. */
   edits: { at: string; fields: string[] }[];
+  /** It takes no applications for now: its owner is kept out of the site. */
+  paused: boolean;
   /** Grows with each save: whoever edits says which they have seen. */
   version: number;
 }

@@ -47,6 +47,9 @@ export function lineProblem(field: string, text: string): string | null {
   return flaw && FLAW_TEXT[flaw](field);
 }
 
+/** The sentence for a text of any length in which there is nothing to be seen, or null. */
+export const blankProblem = (field: string, text: string): string | null => (isSeen(text) ? null : FLAW_TEXT.blank(field));
+
 /** A text as it stands within a line, whatever it was when it was written: what was refused later is folded or left out. */
 export const inOneLine = (text: string): string =>
   withoutTowers(withoutUnseen(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')))

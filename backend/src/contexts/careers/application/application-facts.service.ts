@@ -19,12 +19,13 @@ interface SealedSaying {
   readonly of: ApplicationText;
   readonly sealed: string;
 }
-interface Said {
+interface Kept {
   readonly id: string;
   readonly authorId: string;
   readonly at: string;
-  readonly text: string;
+  readonly text: string | null;
 }
+type Said = Kept & { readonly text: string };
 
 /** What an application holds, opened: as long as its keys are there. */
 export interface OpenedApplication {
@@ -32,7 +33,8 @@ export interface OpenedApplication {
   readonly steps: readonly { readonly state: ApplicationState; readonly at: string; readonly authorId: string }[];
   readonly messages: readonly (Said & { readonly isApplicant: boolean })[];
   readonly notes: readonly Said[];
-  readonly downloads: readonly Said[];
+  /** Without a text once its content is gone: that somebody took the CV away stays. */
+  readonly downloads: readonly Kept[];
   readonly consentVersion: number;
   readonly version: number;
   /** When its content goes; null when it has gone. */
@@ -56,7 +58,7 @@ export class ApplicationFacts {
       this.given(facts, readerId),
       this.said(facts, ({ type, data }) => type === 'JobApplicationAnswered' && { id: data.messageId, of: answerText(data), sealed: data.sealed }),
       this.said(facts, ({ type, data }) => type === 'JobTeamNoteWritten' && { id: data.noteId, of: noteText(data), sealed: data.sealed }),
-      this.said(facts, ({ type, data }) => type === 'JobCvDownloaded' && { id: data.downloadId, of: downloadText(data), sealed: data.sealed }),
+      this.kept(facts, ({ type, data }) => type === 'JobCvDownloaded' && { id: data.downloadId, of: downloadText(data), sealed: data.sealed }),
     ]);
     const bySide = new Map(facts.flatMap(({ type, data }) => (type === 'JobApplicationAnswered' ? [[data.messageId, data.side] as const] : [])));
     const sent = facts.find(({ type }) => type === 'JobApplicationSent')?.data as { consentVersion: number } | undefined;
@@ -85,12 +87,16 @@ export class ApplicationFacts {
 
   /** What can be opened still, in its order. */
   private async said(facts: readonly Fact[], saidIn: (fact: Fact) => SealedSaying | false): Promise<Said[]> {
-    const opened = facts.map(async (fact): Promise<Said[]> => {
-      const found = saidIn(fact);
-      const text = found && (await this.seals.open(found.of, found.sealed));
-      return found && typeof text === 'string' ? [{ id: found.id, authorId: found.of.authorId, at: fact.at, text }] : [];
+    return (await this.kept(facts, saidIn)).filter((kept): kept is Said => kept.text !== null);
+  }
+
+  /** In its order; the text is null where it cannot be opened any more. */
+  private async kept(facts: readonly Fact[], saidIn: (fact: Fact) => SealedSaying | false): Promise<Kept[]> {
+    const found = facts.flatMap((fact) => {
+      const saying = saidIn(fact);
+      return saying ? [{ at: fact.at, ...saying }] : [];
     });
-    return (await Promise.all(opened)).flat();
+    return Promise.all(found.map(async ({ id, at, of, sealed }) => ({ id, authorId: of.authorId, at, text: await this.seals.open(of, sealed) })));
   }
 }
 

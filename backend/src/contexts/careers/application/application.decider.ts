@@ -18,7 +18,7 @@ import { type Attempt, evolveApplications, hasContent, type JobApplicationState 
 const notFound = () => new RuleViolation('job-application.not-found', APPLICATION_TEXT.notFound, null, 'not-found');
 export const over = () => new RuleViolation('job-application.over', APPLICATION_TEXT.over);
 export const destroyed = () => new RuleViolation('job-application.destroyed', APPLICATION_TEXT.destroyed);
-const tooMany = () => new RuleViolation('job-application.too-many', TEXT.rateLimited);
+const tooMany = () => new RuleViolation('job-application.too-many', APPLICATION_TEXT.full);
 
 /** What one member sends to one listing, and what both sides make of it. Who belongs to the employer's side is asked of the listing before. */
 export const jobApplication: Decider<JobApplicationState, JobApplicationCommand, JobApplicationEvent> = {

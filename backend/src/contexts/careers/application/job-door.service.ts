@@ -5,6 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { forbidden, gone, notFound } from '../../../platform/refusals/refusals.js';
+import { EmployersStanding } from '../listing/employers-standing.port.js';
 import type { JobWords } from '../listing/job.events.js';
 import { begun, isListed, isOpenAt, isThere, readersOf, type StandingJob } from '../listing/job.state.rules.js';
 import { jobStream } from '../listing/job.stream.js';
@@ -12,6 +13,7 @@ import type { StandingApplications } from '../listing/standing-applications.port
 import { applicationStreamId, jobApplicationStream } from './application.stream.js';
 import type { ApplicationDocument } from './applications.model.js';
 
+const listingOver = () => new RuleViolation('job-application.listing-over', APPLICATION_TEXT.listingOver);
 const ofColleague = () => new RuleViolation('job-application.colleague', APPLICATION_TEXT.colleague);
 
 /** Asks a listing itself, and no view that may be behind, who may apply to it and who reads what is sent. */
@@ -20,6 +22,7 @@ export class JobDoor implements StandingApplications {
   constructor(
     private readonly store: EventStore,
     private readonly shutOuts: ShutOuts,
+    private readonly standing: EmployersStanding,
   ) {}
 
   /** The listing, for somebody who has nothing to decide in it. Throws RuleViolation. */
@@ -33,17 +36,24 @@ export class JobDoor implements StandingApplications {
     return job;
   }
 
-  /** Throws where it takes no more applications, or a block stands between the two. */
+  /** Throws where it takes no applications, or a block stands between the two. */
   async refuseShut(job: StandingJob, memberId: string, at: string): Promise<void> {
-    if (!isOpenAt(job, at)) throw new RuleViolation('job-application.listing-over', APPLICATION_TEXT.listingOver);
+    if (!isOpenAt(job, at)) throw listingOver();
+    await this.refuseRestricted(job, at);
     if ((await this.shutOuts.shutFrom([job.ownerId], memberId)).size > 0) throw forbidden(APPLICATION_TEXT.blocked);
+  }
+
+  /** Nobody would answer what is given to somebody who cannot sign in. */
+  private async refuseRestricted({ ownerId }: StandingJob, at: string): Promise<void> {
+    if (await this.standing.isRestricted(ownerId, at)) throw new RuleViolation('job-application.paused', APPLICATION_TEXT.paused);
   }
 
   /** Does something while nobody else decides on the listing. Throws where it takes no more applications by then, or none of this member. */
   whileOpen<T>({ jobId, applicantId }: { readonly jobId: string; readonly applicantId: string }, at: string, work: () => Promise<T>): Promise<T> {
     return this.store.inTurnOf(jobStream, jobId, async () => {
       const job = await this.store.state(jobStream, jobId);
-      if (!isListed(job) || !isOpenAt(job, at)) throw new RuleViolation('job-application.listing-over', APPLICATION_TEXT.listingOver);
+      if (!isListed(job) || !isOpenAt(job, at)) throw listingOver();
+      await this.refuseRestricted(job, at);
       if (job.colleagues.has(applicantId)) throw ofColleague();
       return work();
     });
@@ -72,13 +82,19 @@ export class JobDoor implements StandingApplications {
     return rows.filter(({ owner_id, applicant_id }) => owner_id === memberId || !shut.has(applicant_id));
   }
 
-  /** Throws where a block stands between an applicant and the owner: the two write each other no more, whoever of the owner's side would. */
+  /**
+   * Throws where a block stands between an applicant and the owner: the two write each other no more, whoever of the owner's side would. Nobody there reads
+   * what is written while staff keep the listing from everybody.
+   */
   async refuseWriting(row: ApplicationDocument): Promise<void> {
-    if (!(await this.mayWrite(row))) throw forbidden(APPLICATION_TEXT.cannotWrite);
+    const why = await this.whyNoWriting(row);
+    if (why !== null) throw forbidden(why);
   }
 
-  async mayWrite({ owner_id, applicant_id }: ApplicationDocument): Promise<boolean> {
-    return (await this.shutOuts.shutFrom([owner_id], applicant_id)).size === 0;
+  /** The same, asked before anybody writes: null where they may. */
+  async whyNoWriting({ job_id, owner_id, applicant_id }: ApplicationDocument): Promise<string | null> {
+    if (!isListed(await this.store.state(jobStream, job_id))) return APPLICATION_TEXT.unshown;
+    return (await this.shutOuts.shutFrom([owner_id], applicant_id)).size === 0 ? null : APPLICATION_TEXT.cannotWrite;
   }
 
   /** Its owner first; nobody where it is gone. */

@@ -40,11 +40,11 @@ export class OwnApplications {
 
   async detail(applicationId: string, memberId: string): Promise<ApplicationDetail> {
     const row = await this.rows.own(applicationId, memberId);
-    const [brief, opened, readers, mayWrite] = await Promise.all([
+    const [brief, opened, readers, whyNoWriting] = await Promise.all([
       this.one(applicationId, memberId),
       this.facts.open(row, memberId),
       this.door.readersOf(row.job_id),
-      this.door.mayWrite(row),
+      this.door.whyNoWriting(row),
     ]);
     const { messages, downloads } = opened;
     const shown = await this.door.shownReaders(readers, memberId);
@@ -59,7 +59,7 @@ export class OwnApplications {
       consent_version: opened.consentVersion,
       downloads: downloads.map(({ at, authorId, text }) => ({ at, by: authorIn(authors, authorId), reason: text })),
       destroyed_on: opened.destroyedOn,
-      canWrite: opened.given !== null && mayWrite,
+      canWrite: opened.given !== null && whyNoWriting === null,
       canWithdraw: row.state !== 'withdrawn',
     };
   }

@@ -64,11 +64,11 @@ export class ReceivedApplications {
   async detail(applicationId: string, caller: Caller): Promise<ReceivedDetail> {
     const { memberId } = sessionOf(caller);
     const row = await this.rows.received(applicationId, memberId);
-    const [opened, ratings, briefs, mayWrite] = await Promise.all([
+    const [opened, ratings, briefs, whyNoWriting] = await Promise.all([
       this.facts.open(row, memberId),
       this.ratingsOf(row),
       this.rowsOf([row], caller),
-      this.door.mayWrite(row),
+      this.door.whyNoWriting(row),
     ]);
     const [brief] = briefs;
     if (!brief) throw new Error('a row of an application was not made');
@@ -82,7 +82,7 @@ export class ReceivedApplications {
       messages: messages.map(({ authorId, ...message }) => ({ ...message, author: by(authorId) })),
       notes: notes.map(({ authorId, ...note }) => ({ ...note, author: by(authorId) })),
       ratings: ratings.map(({ authorId, rating }) => ({ by: by(authorId), rating, isMine: authorId === memberId })),
-      canWrite: opened.given !== null && mayWrite,
+      canWrite: opened.given !== null && whyNoWriting === null,
       destroyed_on: opened.destroyedOn,
       version: opened.version,
     };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { CURRENCIES, JOB_CATEGORIES, JOB_SORTS, type JobSort, type Salary, WORK_TYPES } from '../../../../contracts/jobs.js';
 import { kilometresBetween, PROVINCES, provinceOf } from '../../../../contracts/provinces.js';
 import { findableOf, TOKEN } from './findable.rules.js';
-import { type AskedFilters, filterOf } from './job-filters.rules.js';
 import { hasOne } from './job-conditions.rules.js';
+import { type AskedFilters, filterOf } from './job-filters.rules.js';
 import { JobIndex } from './job-index.rules.js';
 
 type Told = Parameters<typeof findableOf>[0];

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JOB_TEXT, type Job } from '../../../../contracts/jobs.js';
+import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
-import { VIEWS } from '../../../platform/tokens.js';
+import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { EmployersStanding } from '../listing/employers-standing.port.js';
 import { linksOf, pointOf } from '../listing/job-lines.rules.js';
 import { TOKEN } from './findable.rules.js';
 import { JobApplications } from './job-applications.port.js';
@@ -24,16 +26,19 @@ export class JobPageQuery {
     private readonly authors: AuthorDirectory,
     private readonly texts: RenderedTexts,
     private readonly applications: JobApplications,
+    private readonly standing: EmployersStanding,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async of(job: JobDocument, caller: Caller): Promise<Job> {
-    const [text, [row], authors, applications, firstAt, index] = await Promise.all([
+    const [text, [row], authors, applications, firstAt, index, paused] = await Promise.all([
       this.views.get(jobTextsView.name, job._id),
       this.rows.of([job], caller),
       this.authors.byIds([job.owner_id]),
       this.count(job._id),
       this.applications.firstAt(job._id),
       this.finder.current(),
+      this.standing.isRestricted(job.owner_id, this.clock.now().toISOString()),
     ]);
     if (!text || !row) throw notFound(JOB_TEXT.notFound);
     const point = pointOf(job.point);
@@ -59,6 +64,7 @@ export class JobPageQuery {
         .filter(({ at }) => firstAt !== null && at > firstAt)
         .map(({ at, fields }) => ({ at, fields: [...fields] }))
         .reverse(),
+      paused,
       version: job.version,
     };
   }

@@ -83,7 +83,9 @@ describe('A job listing', () => {
       .when(revise(next, { hold: { ...more, fresh: [] } }))
       .then(revised, { type: 'JobHeld', data: { ...J, ...more } });
     const other = { ...COPY, holdId: 'h2', fresh: COPY.findings };
-    given(posted(), held).when(revise(next, { hold: other })).then(revised);
+    given(posted(), held)
+      .when(revise(next, { hold: other }))
+      .then(revised);
     given(posted(), held, approved)
       .when(revise(next, { hold: other }))
       .then(revised, { type: 'JobHeld', data: { ...J, holdId: 'h2', findings: [...COPY.findings] } });

@@ -14,7 +14,7 @@ const JOB: Job = {
   ...{ apply_until: '2026-12-05', ended_at: null, km: null, viewer: { isOwner: false, isColleague: false, application: null, received: null } },
   ...{ description: 'Bir metin', html: '<p>Bir <strong>metin</strong></p>', responsibilities: 'Yazmak\n\n <b>Okumak</b>', qualifications: '' },
   company_social_links: { linkedin: '', twitter: '', instagram: '', website: 'https://kirpi.example' },
-  ...{ owner: null, open_of_company: 1, applications: 0, edits: [], version: 0 },
+  ...{ owner: null, open_of_company: 1, applications: 0, edits: [], paused: false, version: 0 },
 };
 const posting = (fields: Partial<Job> = {}) => jobPosting({ ...JOB, ...fields }, SITE);
 

@@ -40,7 +40,12 @@ export class JobSuspicions {
   }
 
   /** By which rules it must wait; null when it need not. `before` is the listing as it stands, null for a new one. */
-  async of(job: { readonly id: string; readonly ownerId: string }, said: Said, before: Said | null, actor: Actor): Promise<Pick<JobHold, 'findings' | 'fresh'> | null> {
+  async of(
+    job: { readonly id: string; readonly ownerId: string },
+    said: Said,
+    before: Said | null,
+    actor: Actor,
+  ): Promise<Pick<JobHold, 'findings' | 'fresh'> | null> {
     if (passes(actor)) return null;
     const listing = { ...said.words, ...said.terms };
     const { findings, holds: waits } = suspicionsOf(listing, await this.earlier(job.id, job.ownerId));

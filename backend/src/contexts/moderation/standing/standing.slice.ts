@@ -4,6 +4,7 @@ import { sealedFor } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { LatestWarningSource } from '../../accounts/session/latest-warning-source.port.js';
 import { AuthorStanding } from '../../blog/post/author-standing.port.js';
+import { EmployersStanding } from '../../careers/listing/employers-standing.port.js';
 import { BannedMembers } from '../../projects/withdrawal/banned-members.port.js';
 import type { ModerationSettings } from '../moderation-settings.port.js';
 import { LatestWarningQuery } from './latest-warning.query.js';
@@ -51,6 +52,11 @@ export const standing = (settings: ModerationSettings): Slice => ({
   approvables: sanctionApprovables,
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
-  answers: [answer(AuthorStanding, WritersStanding), answer(BannedMembers, WritersStanding), answer(LatestWarningSource, LatestWarningQuery)],
+  answers: [
+    answer(AuthorStanding, WritersStanding),
+    answer(BannedMembers, WritersStanding),
+    answer(EmployersStanding, WritersStanding),
+    answer(LatestWarningSource, LatestWarningQuery),
+  ],
   providers: [StandingQuery, LatestWarningQuery, WritersStanding],
 });

@@ -15,12 +15,13 @@ export type ApplyWay =
   /** Why one may not. */
   | { kind: 'shut'; why: string };
 
-export function useApplyWay({ state, hidden, held, viewer }: Job): ApplyWay {
+export function useApplyWay({ state, hidden, held, paused, viewer }: Job): ApplyWay {
   const member = useMember();
   const muted = useMuted();
   const { pathname, search } = useLocation();
   if (isApplied(viewer)) return { kind: 'applied' };
   if (state !== 'open' || hidden || held) return { kind: 'shut', why: APPLICATION_TEXT.listingOver };
+  if (paused) return { kind: 'shut', why: APPLICATION_TEXT.paused };
   if (member === undefined) return { kind: 'unknown' };
   if (member === null) return { kind: 'sign-in', to: paths.login({ reason: 'auth_required', redirect: pathname + search }) };
   if (viewer.isColleague) return { kind: 'shut', why: APPLICATION_TEXT.colleague };

@@ -275,7 +275,10 @@ describe('The open application', () => {
     expect(sent).toEqual([]);
   });
   it('that was taken back is a record', async () => {
-    const { place, shows } = await desk({ at: OPEN, application: received({ state: 'withdrawn', given: null, messages: [], notes: [], ratings: [], canWrite: false }) });
+    const { place, shows } = await desk({
+      at: OPEN,
+      application: received({ state: 'withdrawn', given: null, messages: [], notes: [], ratings: [], canWrite: false }),
+    });
     await shows(APPLICATION_TEXT.destroyed);
     expect(place.querySelector('textarea')).toBeNull();
   });

@@ -23,6 +23,6 @@ export const aJob = (fields: Partial<Job> = {}): Job => ({
   company_social_links: { linkedin: '', twitter: '', instagram: 'javascript:alert(1)', website: 'https://kirpi.example' },
   ...{ seniority: null, experience_years: 4, contract: 'full_time', languages: ['tr', 'en'], office_days: 2 },
   owner: { id: 'bora', username: 'bora', display_name: 'Bora Tunç', avatar: null } as Job['owner'],
-  ...{ open_of_company: 3, applications: 6, edits: [], version: 3 },
+  ...{ open_of_company: 3, applications: 6, edits: [], paused: false, version: 3 },
   ...fields,
 });

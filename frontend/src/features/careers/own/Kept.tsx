@@ -63,9 +63,9 @@ const Downloads = ({ application: { downloads } }: Props) =>
       </h2>
       <ul>
         {downloads.map(({ at, by, reason }) => (
-          <li key={at + reason}>
+          <li key={at}>
             <b>{displayName(by)}</b> · <TimeAgo at={at} />
-            <p>{reason}</p>
+            {reason !== null && <p>{reason}</p>}
           </li>
         ))}
       </ul>

@@ -40,8 +40,7 @@ describe('The own applications', () => {
     for (const words of ['Kıdemli Frontend Geliştirici', 'Kirpi Analitik', 'Değerlendiriliyor', 'Yanıt var']) await shows(words);
     expect(place.querySelector('article a')?.getAttribute('href')).toBe('/career/applications?basvuru=a1');
   });
-  it('stay where the listing is not shown', async () =>
-    (await opened('/career/applications', ownApplication({ job: null }))).shows('İlan yayında değil'));
+  it('stay where the listing is not shown', async () => (await opened('/career/applications', ownApplication({ job: null }))).shows('İlan yayında değil'));
   it('lead from a listing to what was sent to it', async () => (await opened('/career/applications?ilan=j1', ownApplication())).shows('Yanıtınız bekleniyor.'));
   it('lead to listings where there are none', async () => (await opened('/career/applications', null)).shows('Henüz başvurunuz yok'));
 });
