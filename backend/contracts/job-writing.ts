@@ -95,6 +95,9 @@ export const JOB_WRITING_TEXT = {
   deleteNo: 'Vazgeç',
   deleteFailed: (message: string): string => `İlan silinirken hata: ${message || 'Silme işlemi başarısız'}`,
   employerNeeded: 'İlan yayınlamak için İşveren subrolü gerekir. Yazdıklarınız taslak olarak saklanıyor.',
+  /** Said before anything is filled in: whether this site lets everybody post, the form is not told. */
+  employerMayBeNeeded:
+    'Şu anda İşveren subrolünüz yok; ilan yayınlamak için gerekebilir. Formu yine de doldurabilirsiniz: yazdıklarınız taslak olarak saklanır.',
   notYours: 'Bu ilanı yalnızca sahibi düzenleyebilir.',
   badLogo: 'Logo, bu siteye yüklediğiniz bir görsel olmalıdır.',
   badUrl: 'Adres https ile başlayan geçerli bir adres olmalıdır.',
@@ -122,7 +125,7 @@ export const JOB_WRITING_TEXT = {
   published: 'İlanınız yayınlandı.',
   saved: 'İlan kaydedildi.',
   closed: 'İlan kapatıldı.',
-  filled: 'İlan dolduruldu olarak kapatıldı.',
+  filled: 'İlan “dolduruldu” olarak kapatıldı.',
   reopened: 'İlan yeniden açıldı.',
   renewed: 'İlan yenilendi.',
   deleted: 'İlan silindi.',
@@ -133,6 +136,8 @@ export const JOB_WRITING_TEXT = {
   colleagueApplied: 'Bu üye ilana başvurmuş; başvurusu sürdükçe ona başvuruları açamazsınız.',
   colleagueSelf: 'İlan sahibi başvuruları zaten görür.',
   tooManyColleagues: `Bir ilanın başvurularını en fazla ${JOB_LIMITS.colleagues} kişi daha görebilir.`,
+  /** Where the site asks no service for streets and districts. */
+  onlyProvinces: 'Yalnızca il adları bulunur. Yazdığınız konum olduğu gibi kalır; isterseniz haritadan bir nokta seçin.',
   placeNotFound: 'Bu yer bulunamadı. Haritadan bir nokta seçebilirsiniz.',
 } as const;
 

@@ -32,7 +32,7 @@ export function ApplyForm({ jobId, member, typed, onType, onSent }: Props) {
   const id = useId();
   const { data: profile } = useQuery(ownCvQuery(member.id));
   const profileCv = profile?.cv_url ?? null;
-  const { form, values, problems, set, check, refuse, submit } = useForm<ApplyFields>(typed, (fields) => applyProblemsOf(fields, profileCv));
+  const { form, values, problems, set, check, note, refuse, submit } = useForm<ApplyFields>(typed, (fields) => applyProblemsOf(fields, profileCv));
   const [isSending, setSending] = useState(false);
   const apply = useApply(jobId);
   useEffect(() => onType(values), [values, onType]);
@@ -44,6 +44,8 @@ export function ApplyForm({ jobId, member, typed, onType, onSent }: Props) {
     });
   });
   const { length } = values.note.trim();
+  /** It is wanted no more as soon as there is one, sent here or found on the profile meanwhile. */
+  const cvProblem = problems.cv === APPLICATION_TEXT.cvNeeded && !applyProblemsOf(values, profileCv).cv ? undefined : problems.cv;
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
       <div className={classes.fields}>
@@ -75,11 +77,12 @@ export function ApplyForm({ jobId, member, typed, onType, onSent }: Props) {
         <CvChoice
           value={values}
           profileCv={profileCv}
-          error={problems.cv}
+          error={cvProblem}
           onChoose={(cv) => set('cv', cv)}
           onSent={(sent) => {
             set('sent', sent);
             set('cv', 'other');
+            note('cv', undefined);
           }}
           onSending={setSending}
         />

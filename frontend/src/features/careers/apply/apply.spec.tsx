@@ -110,6 +110,17 @@ describe('An application', () => {
     for (const words of ['Telefon alanı boş bırakılamaz', 'CV yüklemen gerekiyor', APPLICATION_TEXT.consentNeeded]) expect(place.textContent).toContain(words);
     expect([document.activeElement?.getAttribute('type'), sent()]).toEqual(['tel', []]);
   });
+  it('wants no CV any more as soon as one was sent', async () => {
+    const { place, press, open, choose } = await card({ cv: null });
+    await open();
+    await press('Başvur');
+    expect(place.textContent?.split(APPLICATION_TEXT.cvNeeded)).toHaveLength(2);
+    const uploads = fakeUploads('cv');
+    await choose(new File(['x'], 'yeni-cv.pdf', { type: 'application/pdf' }));
+    await act(async () => uploads[0]?.answer(done({ url: '/api/career/cv/u1' })));
+    await until(() => place.textContent?.includes('yeni-cv.pdf') === true);
+    expect(place.textContent).not.toContain(APPLICATION_TEXT.cvNeeded);
+  });
   it('loses nothing when it is refused, and none of it when it is closed', async () => {
     const { place, press, type, open, agree } = await card({ answer: () => refused(409, 'CONFLICT', { message: 'Bu ilan artık başvuru almıyor.' }) });
     await open();

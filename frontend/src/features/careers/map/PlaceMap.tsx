@@ -1,12 +1,8 @@
-import type { MapServices } from '@contracts/maps';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { reads } from '../../../client/reads';
+import { servicesQuery } from '../api/maps';
 import { TurkeyMap } from './TurkeyMap';
 import classes from './TurkeyMap.module.css';
-
-/** It changes with a restart of the server alone. */
-const servicesQuery = reads<MapServices>(['maps', 'services'], '/api/career/map/services', { staleTime: Number.POSITIVE_INFINITY, quiet: true });
 
 type Props = Omit<ComponentProps<typeof TurkeyMap>, 'tiles'>;
 

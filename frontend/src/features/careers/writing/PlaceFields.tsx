@@ -2,14 +2,18 @@ import { type FoundPlace, JOB_FIELDS, JOB_LIMITS, JOB_WRITING_TEXT } from '@cont
 import { nearestProvince } from '@contracts/provinces';
 import { TextInput } from '@mantine/core';
 import { IconMapPin, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
 import { LengthNote } from '../../../design/LengthNote';
+import { servicesQuery } from '../api/maps';
 import { useLocate } from '../api/saveJob';
 import { MapPiece } from '../map/MapPiece';
 import type { FormPart } from './form';
 import classes from './JobForm.module.css';
+import { atWords, contradiction, type NamedPoint, provinceAt } from './pointProvince';
 
 const DIGITS = 6;
 
@@ -18,9 +22,16 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
   const locating = useLocate();
   const [found, setFound] = useState<FoundPlace[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [named, setNamed] = useState<NamedPoint | null>(null);
+  const [isUnfound, setUnfound] = useState(false);
+  const services = useQuery(servicesQuery);
   const { location, location_lat: lat, location_lng: lng } = values;
   const point = lat !== null && lng !== null ? { lat, lng } : null;
-  const place = (at: { lat: number; lng: number } | null, district: string | null) => {
+  const findsStreets = services.data?.finds_streets !== false;
+  const at = point && provinceAt(point, named);
+  const apart = point && at && contradiction(location, point, at);
+  const place = (at: { lat: number; lng: number; province?: string | null } | null, district: string | null) => {
+    setNamed(at && { ...at, province: at.province ?? null });
     set('location_lat', at?.lat ?? null);
     set('location_lng', at?.lng ?? null);
     set('district', district);
@@ -29,6 +40,7 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
     const text = location.trim();
     if (!text || locating.isPending) return;
     setProblem(undefined);
+    setUnfound(false);
     locating.mutate(
       { text },
       {
@@ -36,7 +48,7 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
           setFound(data);
           const [first] = data;
           if (first) place(first, first.district);
-          else setProblem(JOB_WRITING_TEXT.placeNotFound);
+          else setUnfound(true);
         },
         onError: (error) => setProblem(messageOf(error)),
       },
@@ -46,12 +58,16 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
   const pick = (at: { lat: number; lng: number }) => {
     setFound([]);
     setProblem(undefined);
+    setUnfound(false);
     place(at, null);
     const name = (words: string) => !location.trim() && set('location', words);
     locating.mutate(at, {
-      onSuccess: ({ data: [named] }) => {
-        if (named) set('district', named.district);
-        name(named?.name ?? nearestProvince(at.lat, at.lng).name);
+      onSuccess: ({ data: [answer] }) => {
+        if (answer) {
+          set('district', answer.district);
+          setNamed({ ...at, province: answer.province });
+        }
+        name(answer?.name ?? nearestProvince(at.lat, at.lng).name);
       },
       onError: () => name(nearestProvince(at.lat, at.lng).name),
     });
@@ -71,10 +87,11 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
           placeholder="Kadıköy, İstanbul"
           enterKeyHint="search"
           value={location}
-          error={problem ?? problems.location}
+          error={problem ?? (isUnfound && findsStreets ? JOB_WRITING_TEXT.placeNotFound : problems.location)}
           onChange={(event) => {
             set('location', event.currentTarget.value);
             setProblem(undefined);
+            setUnfound(false);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => location && check('location')}
@@ -83,6 +100,16 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
           {JOB_WRITING_TEXT.locate}
         </Button>
       </div>
+      {isUnfound && !findsStreets && (
+        <Callout tone="info" role="status">
+          {JOB_WRITING_TEXT.onlyProvinces}
+        </Callout>
+      )}
+      {apart && (
+        <Callout tone="warn" role="status">
+          {apart}
+        </Callout>
+      )}
       {found.length > 1 && (
         <ul className={classes.found} aria-label="Bulunan yerler">
           {found.map((each) => (
@@ -98,7 +125,7 @@ export function PlaceFields({ values, problems, set, check }: FormPart) {
         <MapPiece label="Konum seçimi" pin={point} onPick={pick} />
       </div>
       <p className={classes.point} role="status">
-        {point && `${JOB_FIELDS.location_lat}: ${point.lat.toFixed(DIGITS)}, ${point.lng.toFixed(DIGITS)}`}
+        {point && `${JOB_FIELDS.location_lat}: ${point.lat.toFixed(DIGITS)}, ${point.lng.toFixed(DIGITS)}${at ? ` · ${atWords(at)}` : ''}`}
       </p>
       {point && (
         <div>

@@ -22,11 +22,12 @@ import { TextBlock } from '../../../writing/TextBlock';
 import { jobQuery } from '../api/job';
 import { useCreateJob, useEditJob } from '../api/saveJob';
 import { AboutFields } from './AboutFields';
-import { EmployerNeeded, isEmployerNeeded } from './EmployerNeeded';
+import { EmployerNeeded, isEmployerNeeded, useMayBeRefused } from './EmployerNeeded';
 import { ItemsFields } from './ItemsFields';
 import classes from './JobForm.module.css';
 import { atFields, fieldsOf, type JobFields, NO_JOB, problemsOf, requestOf, wrongFields } from './jobFields';
 import { MoreFields } from './MoreFields';
+import { Noticed } from './Noticed';
 import { PlaceFields } from './PlaceFields';
 
 interface Props {
@@ -59,6 +60,7 @@ export function WriteJob({ memberId, job, onClose }: Props) {
   const edit = useEditJob(job?.id ?? '');
   const call = job ? edit : create;
   const isChanged = job !== null && ((job.version > values.version && !call.isPending) || hasCode(call.error, JOB_CODE.changed));
+  const mayBeRefused = useMayBeRefused() && job === null;
   const wrong = wrongFields(problems);
   const part = { values, problems, set, check };
 
@@ -100,28 +102,38 @@ export function WriteJob({ memberId, job, onClose }: Props) {
     >
       <DraftChoice {...draft} />
       {failure !== null && (
-        <FormFailure title={job ? 'İlan kaydedilemedi' : 'İlan yayınlanamadı'} text={JOB_WRITING_TEXT.failed(failure)} onClose={() => setFailure(null)} />
+        <Noticed key={tries}>
+          <FormFailure title={job ? 'İlan kaydedilemedi' : 'İlan yayınlanamadı'} text={JOB_WRITING_TEXT.failed(failure)} onClose={() => setFailure(null)} />
+        </Noticed>
       )}
-      {isEmployerNeeded(call.error) && <EmployerNeeded />}
+      {isEmployerNeeded(call.error) ? (
+        <Noticed key={tries}>
+          <EmployerNeeded isRefused />
+        </Noticed>
+      ) : (
+        mayBeRefused && <EmployerNeeded isRefused={false} />
+      )}
       {tries > 0 && wrong.length > 0 && (
         <Callout tone="danger" role="alert">
           {`Lütfen şu alanları düzeltin: ${wrong.join(', ')}.`}
         </Callout>
       )}
       {job && isChanged && (
-        <ChangedMeanwhile
-          text={JOB_WRITING_TEXT.changedMeanwhile}
-          newest={() => newest(job)}
-          onKeep={({ version }) => {
-            set('version', version);
-            call.reset();
-          }}
-          onTake={(theirs) => {
-            setWritten(fieldsOf(theirs));
-            setValues(fieldsOf(theirs));
-            call.reset();
-          }}
-        />
+        <Noticed key={tries} isOld={tries === 0}>
+          <ChangedMeanwhile
+            text={JOB_WRITING_TEXT.changedMeanwhile}
+            newest={() => newest(job)}
+            onKeep={({ version }) => {
+              set('version', version);
+              call.reset();
+            }}
+            onTake={(theirs) => {
+              setWritten(fieldsOf(theirs));
+              setValues(fieldsOf(theirs));
+              call.reset();
+            }}
+          />
+        </Noticed>
       )}
       <AboutFields {...part} />
       <PlaceFields {...part} />

@@ -9,6 +9,7 @@ import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
 import { aJob, inDays } from '../listing/job.fixture';
 import { atFields, fieldsOf, type JobFields, NO_JOB, problemsOf, requestOf, wrongFields } from './jobFields';
+import { contradiction, provinceAt } from './pointProvince';
 import { jobDraftKey, WriteJob } from './WriteJob';
 
 const complete: Partial<JobFields> = {
@@ -62,9 +63,12 @@ let sent: Asked[];
 async function form(
   job: Job | null,
   answer: (asked: Asked) => Answer = () => done({ id: 'j9', state: 'open', held: false, version: 4, apply_until: inDays(30) }),
+  subroles: string[] = ['employer'],
 ) {
   sent = [];
   fakeServer((asked) => {
+    if (asked.path.startsWith('/api/auth/session')) return done({ user: { id: 'm1', username: 'm1', role: 'user', subroles } });
+    if (asked.path === '/api/career/map/services') return done({ tiles: null, finds_streets: false });
     if (asked.path.startsWith('/api/forum/drafts/')) return done(null);
     if (asked.path.startsWith('/api/forum/tags')) return done([]);
     if (asked.method === 'GET') return done(job && { ...job, version: 9, title: 'Yenisi' });
@@ -103,19 +107,27 @@ describe('The form of a listing', () => {
     await until(() => localStorage.getItem(`draft:m1:${jobDraftKey(undefined)}`) === null);
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/career/jobs', body: { ...complete, category: 'Job' } });
   });
-  it('leads whoever is no employer to where one becomes that, and keeps what was typed', async () => {
+  it('tells whoever is no employer at once where one becomes that, and again with the focus when it is refused; what was typed is kept', async () => {
     keep(complete);
-    const { place, press } = await form(null, () => refused(403, JOB_CODE.needsEmployer));
+    const { place, press } = await form(null, () => refused(403, JOB_CODE.needsEmployer), []);
+    const way = () => [...place.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Subrole Yönetimi').map((a) => a.getAttribute('href'));
+    await until(() => place.textContent?.includes(JOB_WRITING_TEXT.employerMayBeNeeded) === true);
+    expect([way(), sent]).toEqual([['/settings/subroles'], []]);
     await press('İlanı Yayınla');
     await until(() => place.textContent?.includes(JOB_WRITING_TEXT.employerNeeded) === true);
-    expect([...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'Subrole Yönetimi')?.getAttribute('href')).toBe('/settings/subroles');
+    expect([way(), document.activeElement?.textContent?.includes(JOB_WRITING_TEXT.employerNeeded)]).toEqual([['/settings/subroles'], true]);
     expect(localStorage.getItem(`draft:m1:${jobDraftKey(undefined)}`)).toContain('Backend');
+  });
+  it('says nothing of the sub-role to an employer', async () => {
+    const { place } = await form(null);
+    expect(place.textContent).not.toContain('Subrole Yönetimi');
   });
   it('says why it could not be sent in the words of the specification', async () => {
     keep(complete);
     const { place, press } = await form(null, () => refused(400, 'X', { message: 'Olmadı.' }));
     await press('İlanı Yayınla');
     await until(() => place.textContent?.includes('İşlem başarısız: Olmadı. Lütfen zorunlu alanları doldurduğunuzdan') === true);
+    expect(document.activeElement?.textContent).toContain('İşlem başarısız: Olmadı.');
   });
   it('looks for a place only when there is something to look for, and shows the point', async () => {
     const { place, press } = await form(null, ({ path }) =>
@@ -131,6 +143,26 @@ describe('The form of a listing', () => {
     await press(JOB_WRITING_TEXT.locate);
     await until(() => place.textContent?.includes('39.920770, 32.854110') === true);
   });
+  it('says that only provinces are found where nobody finds streets, and keeps the field as it is', async () => {
+    keep({ ...complete, location: 'kadıköy' });
+    const { place, press } = await form(null, () => done([]));
+    await press(JOB_WRITING_TEXT.locate);
+    await until(() => place.textContent?.includes(JOB_WRITING_TEXT.onlyProvinces) === true);
+    expect(place.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+  it('names the province of its point, and says when its words name another', async () => {
+    keep({ ...complete, location: 'Kadıköy, İstanbul', location_lat: 39.9208, location_lng: 32.8541 });
+    const { place } = await form(null);
+    expect(place.textContent).toContain('39.920800, 32.854100 · Ankara');
+    expect(place.textContent).toContain('Yazdığınız konum “İstanbul” diyor, haritadaki nokta ise “Ankara” ilinde.');
+  });
+  it.each([
+    ['Gebze, Kocaeli', { lat: 40.8, lng: 29.43 }, null],
+    ['Gebze, Kocaeli', { lat: 40.8, lng: 29.43 }, '41'],
+    ['Türkiye geneli', { lat: 39.9208, lng: 32.8541 }, null],
+  ])('finds no contradiction where there is none, or none can be told: %s at %j in %s', (words, point, province) =>
+    expect(contradiction(words, point, provinceAt(point, province === null ? null : { ...point, province }))).toBeNull(),
+  );
   it('saves over the version that it was begun from, and asks when there is another', async () => {
     const { place, press } = await form(aJob({ company_social_links: { ...aJob().company_social_links, instagram: '' } }), () =>
       refused(409, JOB_CODE.changed),

@@ -7,7 +7,7 @@ import { Segment } from '../../../../design/Segment';
 import { useCloseJob } from '../../api/saveJob';
 import classes from './OwnerCard.module.css';
 
-const AS: Record<CloseJobRequest['state'], string> = { filled: 'Pozisyon doldu', closed: 'Vazgeçildi' };
+const AS: Record<CloseJobRequest['state'], string> = { filled: 'Pozisyon doldu', closed: 'Alımdan vazgeçildi' };
 
 /** Why nobody can apply any more; it can be opened again. */
 export function CloseDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
