@@ -7,6 +7,7 @@ export const JOB_HAPPENINGS = [
   'job_application_decided',
   'job_application_answered',
   'job_cv_downloaded',
+  'job_colleague',
   'job_expired',
   'job_moderated',
 ] as const;
@@ -31,13 +32,15 @@ export function jobNoticeText({ happening }: NoticeOfJob, title: string | null, 
     case 'job_applied':
       return `${who}, ${listing(title, 'ilanınıza', 'bir iş ilanınıza')} başvurdu`;
     case 'job_applicant_wrote':
-      return `${who}, ${listing(title, 'ilanınıza', 'bir iş ilanınıza')} başvurusunda size yazdı`;
+      return `${who}, ${listing(title, 'ilanınıza', 'bir iş ilanınıza')} yaptığı başvuruda size yazdı`;
     case 'job_application_decided':
-      return `${toListing(title)} başvurunuzun durumu değişti`;
+      return `${toListing(title)} yaptığınız başvurunun durumu değişti`;
     case 'job_application_answered':
-      return `${toListing(title)} başvurunuza yanıt geldi`;
+      return `${toListing(title)} yaptığınız başvuruya yanıt geldi`;
     case 'job_cv_downloaded':
       return `${toListing(title)} başvururken gönderdiğiniz CV indirildi`;
+    case 'job_colleague':
+      return `${who}, sizi ${listing(title, 'ilanının', 'bir iş ilanının')} ekibine ekledi`;
     case 'job_expired':
       return `${ownListing(title)}ın süresi doldu; sayfasından yenileyebilirsiniz`;
     case 'job_moderated':
@@ -45,8 +48,10 @@ export function jobNoticeText({ happening }: NoticeOfJob, title: string | null, 
   }
 }
 
+const AT_DESK = ['job_applied', 'job_applicant_wrote', 'job_colleague'] as const satisfies readonly JobHappening[];
+
 /** Where it is read on; an address of the app: on the employer's desk, among one's own applications, or on the page of the listing. */
 export function jobNoticePath({ id, happening }: NoticeOfJob): string {
   if (happening === 'job_expired' || happening === 'job_moderated') return `/career/${id}`;
-  return `/career/${happening === 'job_applied' || happening === 'job_applicant_wrote' ? 'desk' : 'applications'}?ilan=${id}`;
+  return `/career/${AT_DESK.some((each) => each === happening) ? 'desk' : 'applications'}?ilan=${id}`;
 }

@@ -39,6 +39,8 @@ export const JOB_LIMITS = {
   /** Saves and openings of one listing, ever. */
   saves: 500,
   openings: 60,
+  /** Hours after which a listing that is open may be published anew. */
+  renewHours: 24,
   colleagues: 10,
   locatesAMinute: 20,
   locate: { min: 2, max: 120 },
@@ -115,6 +117,7 @@ export const JOB_WRITING_TEXT = {
   badPoint: 'Haritadan geçerli bir nokta seçin.',
   badNumber: (most: number): string => `0 ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı yazın.`,
   tooManyLanguages: `En fazla ${JOB_LIMITS.languages} dil seçebilirsiniz.`,
+  renewedJustNow: 'Bu ilan son 24 saat içinde yayınlandı. Bir ilanı günde bir kez yenileyebilirsiniz.',
   savedTooOften: 'Bu ilan daha fazla değiştirilemez.',
   changedMeanwhile: 'Bu ilan siz düzenlerken başka bir yerde değişti.',
   notOpen: 'Bu ilan açık değil.',

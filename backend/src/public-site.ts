@@ -30,6 +30,8 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/projects\/[^/]+\/edit$/, 'Projeyi düzenle'],
   [/^\/projects\/[^/]+\/applications\/[^/]+$/, 'Başvurular'],
   [/^\/career\/create$/, 'Yeni İş İlanı Oluştur'],
+  [/^\/career\/desk$/, 'Başvurular'],
+  [/^\/career\/applications$/, 'Başvurularım'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
   [/^\/search$/, 'Arama'],
   [/^\/mesajlar(\/[^/]+)?$/, 'Mesajlaşma'],

@@ -188,6 +188,8 @@ describe('A CV', () => {
     expect((await mine(elif, id)).downloads).toMatchObject([{ by: { id: employer.id }, reason: 'Mülakat için yazdırıyorum' }]);
     town.app.clock.advance({ minutes: 2 });
     expect((await employer.download(url)).status).toBe(404);
+    await withdraw(elif, id);
+    expect((await mine(elif, id)).downloads).toMatchObject([{ by: { id: employer.id }, reason: null }]);
   });
 
   inBothHomes.it('that nothing takes goes after a day', async () => {

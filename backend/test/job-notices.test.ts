@@ -19,7 +19,7 @@ describe('Of job listings and applications', () => {
 
   const rowsOf = async (who: Client): Promise<NotificationRow[]> => {
     await town.app.settled();
-    return (await who.get<NotificationPage>('/api/notifications')).body.data.rows.filter(({ job }) => job !== null);
+    return (await who.get<NotificationPage>('/api/notifications')).body.data.rows.filter(({ job }) => job !== null && job.happening !== 'job_colleague');
   };
   const told = async (who: Client) => (await rowsOf(who)).map(notificationText);
   const withColleague = async (job: Partial<WriteJobRequest> = {}) => {
@@ -32,6 +32,9 @@ describe('Of job listings and applications', () => {
 
   it('who reads applications hears of new ones in one row, the applicant of what becomes of theirs, and nobody of what they did', async () => {
     const { owner, colleague, id } = await withColleague();
+    await town.app.settled();
+    const [named] = (await colleague.get<NotificationPage>('/api/notifications')).body.data.rows;
+    expect(named && [notificationText(named), named.reason]).toEqual([`${await usernameOf(owner)}, sizi ${LISTING} ilanının ekibine ekledi`, 'job_reader']);
     const [elif, can] = [await town.member(), await town.member()];
     const { id: sent } = await applicants.apply(elif, id);
     for (const who of [owner, colleague]) expect(await told(who)).toEqual([`${await usernameOf(elif)}, ${LISTING} ilanınıza başvurdu`]);
@@ -44,7 +47,10 @@ describe('Of job listings and applications', () => {
     const answer = { text: 'Perşembe görüşelim mi?', state: 'positive' };
     expect((await colleague.post(`${RECEIVED}/${sent}/messages`, answer)).status).toBeLessThan(300);
     const rows = await rowsOf(elif);
-    expect(rows.map(notificationText).sort()).toEqual([`${LISTING} ilanına başvurunuza yanıt geldi`, `${LISTING} ilanına başvurunuzun durumu değişti`]);
+    expect(rows.map(notificationText).sort()).toEqual([
+      `${LISTING} ilanına yaptığınız başvuruya yanıt geldi`,
+      `${LISTING} ilanına yaptığınız başvurunun durumu değişti`,
+    ]);
     // Neither the words of it, nor which of the employer's people it was.
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Perşembe|positive|${colleague.id}|${await usernameOf(colleague)}`));
     expect((await elif.get<UnreadCount>('/api/notifications/unread-count')).body.data.count).toBeGreaterThanOrEqual(2);
@@ -53,7 +59,10 @@ describe('Of job listings and applications', () => {
     expect((await elif.post(`${APPLICATIONS}/${sent}/messages`, { text: 'Perşembe uygun' })).status).toBeLessThan(300);
     for (const who of [owner, colleague]) {
       const [row] = await rowsOf(who);
-      expect(row && [notificationText(row), row.reason]).toEqual([`${await usernameOf(elif)}, ${LISTING} ilanınıza başvurusunda size yazdı`, 'job_reader']);
+      expect(row && [notificationText(row), row.reason]).toEqual([
+        `${await usernameOf(elif)}, ${LISTING} ilanınıza yaptığı başvuruda size yazdı`,
+        'job_reader',
+      ]);
     }
     expect((await rowsOf(elif)).length).toBe(2);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals
 import { CommandBus } from '@nestjs/cqrs';
 import { APPLICATION_TEXT, type ApplicationDetail, type ReceivedDetail } from '../contracts/job-applications.js';
 import { JOB_WRITING_TEXT } from '../contracts/job-writing.js';
-import type { JobRow } from '../contracts/jobs.js';
+import type { Job, JobRow } from '../contracts/jobs.js';
 import type { JobTool } from '../contracts/moderation-verbs.js';
 import { NameColleague } from '../src/contexts/careers/listing/job.commands.js';
 import { Origins } from '../src/platform/callers/origins.js';
@@ -135,12 +135,30 @@ describe('While staff keep a listing from everybody', () => {
     expect((await colleague.download(url)).status).toBe(403);
     // Others learn nothing of it, and the applicant keeps what is theirs.
     expect((await town.moderator.get(`${RECEIVED}/${id}`)).status).toBe(404);
-    expect((await elif.get(`${APPLICATIONS}/mine/${id}`)).status).toBe(200);
+    expect((await elif.get<ApplicationDetail>(`${APPLICATIONS}/mine/${id}`)).body.data).toMatchObject({ job: null, canWrite: false, canWithdraw: true });
+    expect(said(await elif.post(`${APPLICATIONS}/${id}/messages`, { text: MESSAGE }))).toEqual([403, APPLICATION_TEXT.unshown]);
     await moderate('restore');
     expect((await colleague.download(url)).status).toBe(200);
     expect((await colleague.get<unknown[]>(RECEIVED)).body.data).toHaveLength(1);
     await employer.post(`${JOBS}/${jobId}/close`, { state: 'closed' });
     expect(await detail(employer, id)).toMatchObject({ state: 'seen', messages: [] });
+  });
+});
+
+describe('While its owner is kept out of the site', () => {
+  inBothHomes.it('a listing takes no applications, and says so', async () => {
+    const member = { kind: 'suspended', reason: 'scam', durationMinutes: 60, message: 'Bir saat uzaktasınız.' };
+    const paused = async () => (await elif.get<Job>(`${JOBS}/${jobId}`)).body.data.paused;
+    expect(await paused()).toBe(false);
+    expect((await town.moderator.post(`/api/console/members/${employer.id}/sanctions`, member)).status).toBe(201);
+    await town.app.settled();
+    expect(await paused()).toBe(true);
+    const asked = { cv_url: await applicants.cvOf(elif) };
+    expect(said(await applicants.send(elif, jobId, asked))).toEqual([409, APPLICATION_TEXT.paused]);
+    town.app.clock.advance({ hours: 2 });
+    await town.app.settled();
+    expect(await paused()).toBe(false);
+    await apply(elif, jobId);
   });
 });
 

@@ -204,6 +204,8 @@ describe('Addresses that are not for search', () => {
     ['/settings', 200],
     ['/search', 200],
     ['/career/create', 200],
+    ['/career/desk', 200],
+    ['/career/applications', 200],
     ['/mesajlar', 200],
     ['/mesajlar/01900000-0000-7000-8000-000000000000', 200],
     ['/mesajlar/a/b', 404],

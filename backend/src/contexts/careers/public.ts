@@ -2,4 +2,4 @@
 export type { JobApplicationEvent } from './application/application.events.js';
 export type { JobEvent, JobModerationEvent } from './listing/job.events.js';
 /** What moderators are told of a listing that waits. */
-export { suspicionSentence } from './suspicion/suspicion.rules.js';
+export { suspicionReason, suspicionSentence } from './suspicion/suspicion.rules.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { applicationProblems, downloadReasonProblem, type JudgedApplication } from '../../../../contracts/job-application-problems.js';
+import { answerProblem, applicationProblems, downloadReasonProblem, type JudgedApplication } from '../../../../contracts/job-application-problems.js';
 import { APPLICATION_TEXT } from '../../../../contracts/job-applications.js';
 import { JOB_CONSENT, JOB_CONSENTS } from '../../../../contracts/job-consent.js';
 
@@ -29,6 +29,10 @@ describe('An application', () => {
     ['consent_version', 0, APPLICATION_TEXT.consentNeeded],
     ['consent_version', JOB_CONSENT.version + 1, APPLICATION_TEXT.consentChanged],
   ])('is refused by %s: %j', (field, value, sentence) => expect(applicationProblems({ ...GOOD, [field]: value })).toEqual({ [field]: sentence }));
+
+  it.each(['\u200b\u200b', '\u0000', '\u2800 \u2800'])('is answered with something to be seen: %j', (text) =>
+    expect(answerProblem(text)).toBe('Mesaj görünür en az bir karakter içermelidir'),
+  );
 
   it('takes an address with blanks in it, as the form strips them', () => expect(applicationProblems({ ...GOOD, email: ' elif@ ornek.com ' })).toEqual({}));
 

@@ -33,9 +33,14 @@ export function reopen({ data: { jobId, memberId, open }, origin: { at } }: Reop
   return [{ type: 'JobReopened', data: { jobId, ownerId: job.ownerId, ...time } }];
 }
 
+const HOUR_MS = 60 * 60_000;
+
+/** It leads the list anew, so not more than once a day: an expired one at any time. */
 export function renew({ data: { jobId, memberId, applyUntil, open }, origin: { at } }: RenewJob, state: JobState): readonly JobEvent[] {
   const job = changedBy(state, memberId);
   refuseUnfitDay(applyUntil, at);
+  const since = Date.parse(at) - Date.parse(job.time.publishedAt);
+  if (job.life !== 'expired' && since < JOB_LIMITS.renewHours * HOUR_MS) throw new RuleViolation('job.renewed-just-now', JOB_WRITING_TEXT.renewedJustNow);
   refuseMany(job, open);
   return [{ type: 'JobRenewed', data: { jobId, ownerId: job.ownerId, ...timeOf(at, applyUntil) } }];
 }

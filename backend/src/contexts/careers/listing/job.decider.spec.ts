@@ -158,6 +158,9 @@ describe('The time of a listing', () => {
     const renewed = (days: number): JobEvent => ({ type: 'JobRenewed', data: { ...J, ...whole(days) } });
     given(posted(), expired).when(renew(31)).then(renewed(31));
     given(posted()).when(renew(3)).then(renewed(3));
+    given(posted()).when(renew(0)).thenRefused('job.renewed-just-now');
+    given(posted(), renewed(3)).when(renew(3)).thenRefused('job.renewed-just-now');
+    given(posted(), expired).when(renew(0)).then(renewed(0));
     given(posted()).when(renew(3, '2026-11-22')).thenRefused('job.unfit');
     given(posted(), ...Array.from({ length: JOB_LIMITS.openings }, () => renewed(1)))
       .when(renew(3))

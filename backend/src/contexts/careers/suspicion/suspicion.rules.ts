@@ -17,6 +17,14 @@ export const COMPARED = 1_000;
 export const suspicionSentence = (name: string): string | undefined =>
   Object.entries({ ...SCAM_RULES, ...COPY_RULES }).find(([known]) => known === name)?.[1].sentence;
 
+const isCopyName = (name: string): boolean => Object.hasOwn(COPY_RULES, name);
+
+/** The reason that a listing is reported for: a copy alone is spam. */
+export function suspicionReason(names: readonly string[]): 'spam' | 'scam' | 'impersonation' {
+  if (names.includes('impersonated')) return 'impersonation';
+  return names.every(isCopyName) ? 'spam' : 'scam';
+}
+
 export interface Suspicions {
   readonly findings: readonly SuspicionName[];
   /** Whether it waits for a moderator. */

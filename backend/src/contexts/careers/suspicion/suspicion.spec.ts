@@ -4,7 +4,7 @@ import { type EarlierListing, fingerprintOf, likeness } from './copies.rules.js'
 import { corpus } from './corpus/corpus.fixture.js';
 import type { ListingText } from './reading.rules.js';
 import { SCAM_RULES } from './scam.rules.js';
-import { COMPARED, freshIn, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
+import { COMPARED, freshIn, suspicionReason, suspicionSentence, suspicionsOf } from './suspicion.rules.js';
 
 const BAD = corpus('bad');
 
@@ -19,6 +19,11 @@ describe('Listings that are not meant honestly', () => {
     const found = new Set<string>(BAD.flatMap((listing) => suspicionsOf(listing, []).findings));
     expect(Object.keys(SCAM_RULES).filter((name) => !found.has(name))).toEqual([]);
   });
+  it.each([
+    [['copy'], 'spam'],
+    [['copy', 'fee'], 'scam'],
+    [['impersonated', 'fee'], 'impersonation'],
+  ] as const)('are reported for what they look like: %j', (names, reason) => expect(suspicionReason(names)).toBe(reason));
   it('and what is no name of a rule says nothing', () => expect(suspicionSentence('nothing')).toBeUndefined());
 });
 

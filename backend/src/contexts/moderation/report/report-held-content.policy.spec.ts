@@ -54,6 +54,7 @@ describe('What the forum holds back', () => {
           command: ReportHeldContent,
           data: {
             ...{ reportId: 'h1', reportedType: 'job_listing', reportedId: 'j1', reportedUserId: 'author', topicId: '', contentRevision: 1 },
+            reason: 'scam',
             description: 'Başka bir üyenin ilanıyla neredeyse sözcüğü sözcüğüne aynı. Acele ettiriyor: kontenjan, son gün, hemen başlama.',
           },
         },

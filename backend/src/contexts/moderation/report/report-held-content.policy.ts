@@ -3,7 +3,7 @@ import { profileValueHeld } from '../../../../contracts/profile-fields.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { ProfileValueHeld, ProfileValueWithdrawn } from '../../accounts/public.js';
-import { type JobEvent, suspicionSentence } from '../../careers/public.js';
+import { type JobEvent, suspicionReason, suspicionSentence } from '../../careers/public.js';
 import type { CommentHeld, HeldTextWithdrawn, TopicHeld } from '../../forum/public.js';
 import { LapseReport, ReportHeldContent } from './report.commands.js';
 
@@ -55,6 +55,7 @@ export const reportHeldContent = policy<
         send: intent(ReportHeldContent, {
           ...{ reportId, reportedType: 'job_listing', reportedId: jobId, reportedUserId: ownerId, topicId: '', contentRevision },
           description: findings.map(suspicionSentence).join(' '),
+          reason: suspicionReason(findings),
         }),
       },
     ],

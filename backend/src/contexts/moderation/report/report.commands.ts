@@ -26,6 +26,8 @@ export class ReportHeldContent extends Command<{
   topicId: string;
   contentRevision: number;
   description: string;
+  /** What it looks like, where that is known; else it is taken for spam. */
+  reason?: ReportReason;
 }> {
   readonly type = 'ReportHeldContent';
 }

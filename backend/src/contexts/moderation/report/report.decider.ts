@@ -75,7 +75,7 @@ function reportContent({ data }: ReportContent, state: Report): readonly ReportE
 
 function reportHeld({ data }: ReportHeldContent, state: Report): readonly ReportEvent[] {
   if (state) return [];
-  return [{ type: 'ContentReported', data: { ...data, reporterId: SYSTEM_REPORTER, reason: DEFAULT_REASON } }];
+  return [{ type: 'ContentReported', data: { ...data, reporterId: SYSTEM_REPORTER, reason: data.reason ?? DEFAULT_REASON } }];
 }
 
 /** Throws when a report must not be made at all. */

@@ -76,7 +76,7 @@ describe('A digest', () => {
     const [read, unread] = [linesOf({ ...told, title: 'Arka uç' }), linesOf({ ...told, title: null, removed: true })];
     const first = read.findIndex((line) => line.startsWith('•'));
     expect(read.slice(first, first + 3)).toEqual([
-      '• ‹Arka uç› ilanına başvurunuzun durumu değişti.',
+      '• ‹Arka uç› ilanına yaptığınız başvurunun durumu değişti.',
       '  İlana başvurduğunuz için bildiriliyor.',
       '  https://meydan.test/career/applications?ilan=l1',
     ]);

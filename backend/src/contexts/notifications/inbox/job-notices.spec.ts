@@ -6,10 +6,11 @@ const text = (happening: JobHappening, title: string | null) => jobNoticeText({ 
 describe('What members are told about job listings', () => {
   it.each([
     ['job_applied', 'Ayşe, ‹Arka uç› ilanınıza başvurdu', 'Ayşe, bir iş ilanınıza başvurdu'],
-    ['job_applicant_wrote', 'Ayşe, ‹Arka uç› ilanınıza başvurusunda size yazdı', 'Ayşe, bir iş ilanınıza başvurusunda size yazdı'],
-    ['job_application_decided', '‹Arka uç› ilanına başvurunuzun durumu değişti', 'Bir iş ilanına başvurunuzun durumu değişti'],
-    ['job_application_answered', '‹Arka uç› ilanına başvurunuza yanıt geldi', 'Bir iş ilanına başvurunuza yanıt geldi'],
+    ['job_applicant_wrote', 'Ayşe, ‹Arka uç› ilanınıza yaptığı başvuruda size yazdı', 'Ayşe, bir iş ilanınıza yaptığı başvuruda size yazdı'],
+    ['job_application_decided', '‹Arka uç› ilanına yaptığınız başvurunun durumu değişti', 'Bir iş ilanına yaptığınız başvurunun durumu değişti'],
+    ['job_application_answered', '‹Arka uç› ilanına yaptığınız başvuruya yanıt geldi', 'Bir iş ilanına yaptığınız başvuruya yanıt geldi'],
     ['job_cv_downloaded', '‹Arka uç› ilanına başvururken gönderdiğiniz CV indirildi', 'Bir iş ilanına başvururken gönderdiğiniz CV indirildi'],
+    ['job_colleague', 'Ayşe, sizi ‹Arka uç› ilanının ekibine ekledi', 'Ayşe, sizi bir iş ilanının ekibine ekledi'],
     ['job_expired', '‹Arka uç› ilanınızın süresi doldu; sayfasından yenileyebilirsiniz', 'Bir iş ilanınızın süresi doldu; sayfasından yenileyebilirsiniz'],
     ['job_moderated', '‹Arka uç› ilanınız hakkında bir karar verildi', 'Bir iş ilanınız hakkında bir karar verildi'],
   ] as const)('%s', (happening, named, nameless) => expect([text(happening, 'Arka uç'), text(happening, null)]).toEqual([named, nameless]));
@@ -20,6 +21,7 @@ describe('What members are told about job listings', () => {
   it.each([
     ['job_applied', '/career/desk?ilan=l1'],
     ['job_applicant_wrote', '/career/desk?ilan=l1'],
+    ['job_colleague', '/career/desk?ilan=l1'],
     ['job_application_decided', '/career/applications?ilan=l1'],
     ['job_application_answered', '/career/applications?ilan=l1'],
     ['job_cv_downloaded', '/career/applications?ilan=l1'],

@@ -17,6 +17,7 @@ const KIND: Record<JobHappening, Kind> = {
   job_application_decided: OF_APPLICANT,
   job_application_answered: OF_APPLICANT,
   job_cv_downloaded: OF_APPLICANT,
+  job_colleague: ['job_application', 'job_reader'],
   job_expired: ['job_application', 'own_job'],
   job_moderated: ['content_moderated', 'own_job'],
 };

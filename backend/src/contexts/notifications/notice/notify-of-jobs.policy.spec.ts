@@ -20,6 +20,10 @@ describe('What happens to applications', () => {
     expect(told('JobApplicationAnswered', { side: 'employer', messageId: 'm1', sealed: 'v1.gizli' })).toEqual([toElif('job_application_answered')]);
     expect(told('JobCvDownloaded', { downloadId: 'd1', sealed: 'v1.gizli' })).toEqual([toElif('job_cv_downloaded')]);
   });
+  it('is told to a colleague who may read them from now on', () =>
+    expect(told('ColleagueNamed', { jobId: 'l1', ownerId: 'owner', memberId: 'can' })).toEqual([
+      expect.objectContaining({ happening: 'job_colleague', jobId: 'l1', hearers: { memberIds: ['can'] }, actorId: 'owner', across: ['owner'], outcome: null }),
+    ]));
   it('is told without a word of it', () => {
     const all = [
       told('JobApplicationSent', { sealed: 'v1.gizli' }),

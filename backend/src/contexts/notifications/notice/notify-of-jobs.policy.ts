@@ -7,11 +7,12 @@ import type { JobApplicationEvent, JobEvent, JobModerationEvent } from '../../ca
 import { NotifyAboutJob } from './notice.commands.js';
 
 type OfApplication = Extract<JobApplicationEvent, { type: 'JobApplicationSent' | 'JobApplicationStateSet' | 'JobApplicationAnswered' | 'JobCvDownloaded' }>;
-type OfListing = Extract<JobEvent, { type: 'JobExpired' | 'JobApproved' }> | JobModerationEvent;
+type OfListing = Extract<JobEvent, { type: 'JobExpired' | 'JobApproved' | 'ColleagueNamed' }> | JobModerationEvent;
 type Told = Pick<NotifyAboutJob['data'], 'hearers' | 'actorId' | 'across' | 'outcome'>;
 
 /**
- * Who reads the applications to a listing hears of a new one and of what its applicant writes, the applicant of what became of theirs, and the owner of what became of the listing. That an
+ * Who reads the applications to a listing hears of a new one and of what its applicant writes, the applicant of what became of theirs, the owner of what became of the listing,
+ * and a colleague that they may read them. That an
  * application was looked at, noted or rated is told to nobody.
  */
 export const notifyOfJobs = policy<OfApplication | OfListing>({
@@ -23,6 +24,10 @@ export const notifyOfJobs = policy<OfApplication | OfListing>({
     JobApplicationAnswered: (event) =>
       event.data.side === 'employer' ? toApplicant(event, 'job_application_answered') : toReaders(event, 'job_applicant_wrote'),
     JobCvDownloaded: (event) => toApplicant(event, 'job_cv_downloaded'),
+    ColleagueNamed: (event) => {
+      const { ownerId, memberId } = event.data;
+      return tell(event, 'job_colleague', { hearers: { memberIds: [memberId] }, actorId: ownerId, across: [ownerId], outcome: null });
+    },
     JobExpired: (event) => toOwner(event, 'job_expired', null),
     JobHidden: (event) => toOwner(event, 'job_moderated', 'hidden'),
     JobDeleted: (event) => toOwner(event, 'job_moderated', 'deleted'),
