@@ -48,8 +48,8 @@ describe('Of job listings and applications', () => {
     expect((await colleague.post(`${RECEIVED}/${sent}/messages`, answer)).status).toBeLessThan(300);
     const rows = await rowsOf(elif);
     expect(rows.map(notificationText).sort()).toEqual([
-      `${LISTING} ilanına yaptığınız başvuruya yanıt geldi`,
       `${LISTING} ilanına yaptığınız başvurunun durumu değişti`,
+      `${LISTING} ilanına yaptığınız başvuruya yanıt geldi`,
     ]);
     // Neither the words of it, nor which of the employer's people it was.
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Perşembe|positive|${colleague.id}|${await usernameOf(colleague)}`));

@@ -147,10 +147,10 @@ describe('While staff keep a listing from everybody', () => {
 
 describe('While its owner is kept out of the site', () => {
   inBothHomes.it('a listing takes no applications, and says so', async () => {
-    const member = { kind: 'suspended', reason: 'scam', durationMinutes: 60, message: 'Bir saat uzaktasınız.' };
+    const suspension = { kind: 'suspended', reason: 'scam', durationMinutes: 60 };
     const paused = async () => (await elif.get<Job>(`${JOBS}/${jobId}`)).body.data.paused;
     expect(await paused()).toBe(false);
-    expect((await town.moderator.post(`/api/console/members/${employer.id}/sanctions`, member)).status).toBe(201);
+    expect((await town.moderator.post(`/api/console/members/${employer.id}/sanctions`, suspension)).status).toBe(201);
     await town.app.settled();
     expect(await paused()).toBe(true);
     const asked = { cv_url: await applicants.cvOf(elif) };
