@@ -5,6 +5,8 @@ export const JOB_HOLDING_TEXT = {
     'İlanınız bir moderatörün onayını bekliyor. O zamana kadar sizden, başvurularını görebilen ekibinizden ve moderatörlerden başka kimse göremez. Karar verilince bildirim alırsınız.',
   /** The same for staff. */
   waitsForStaff: 'Bu ilan inceleme bekliyor; sahibi, yetkili ekibi ve moderatörlerden başka kimse göremez.',
+  /** In its head, where others say since when they are published. */
+  head: 'Onay bekliyor',
   /** On its row. */
   row: 'İnceleme bekliyor',
   nothingAgainst: 'İncelendi, yayınlanmasına engel bulunmadı.',

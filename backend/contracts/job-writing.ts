@@ -89,10 +89,14 @@ export const JOB_WRITING_TEXT = {
   signInNeeded: 'Giriş yapmanız gerekiyor. Lütfen önce sisteme giriş yapın.',
   failed: (message: string): string =>
     `İşlem başarısız: ${message || 'Bilinmeyen hata'} Lütfen zorunlu alanları doldurduğunuzdan ve internet bağlantınızın olduğundan emin olun.`,
+  /** Of an answer without a word. */
+  unsaid: (status: number): string => `API request failed: ${status}`,
   logoFailed: 'Logo yüklenemedi. Lütfen tekrar deneyin.',
   logoTooLarge: 'Logo en fazla 2 MB olabilir.',
   cropFailed: 'Kırpma başarısız',
   deleteQuestion: 'Bu ilanı silmek istediğine emin misin? Bu işlem geri alınamaz.',
+  /** Below the question: what goes with it. */
+  deleteEffect: 'İlana gelen başvurular, CV’ler ve yazışmalar da silinir.',
   deleteYes: 'Evet, Sil',
   deleteNo: 'Vazgeç',
   deleteFailed: (message: string): string => `İlan silinirken hata: ${message || 'Silme işlemi başarısız'}`,

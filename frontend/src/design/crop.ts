@@ -26,7 +26,9 @@ const USUAL: DrawnAs = { type: 'image/webp', longest: LONGEST };
 export async function cropped(url: string, area: Area, { type, longest }: DrawnAs = USUAL): Promise<Blob> {
   const picture = new Image();
   picture.src = url;
-  await picture.decode();
+  await picture.decode().catch((cause: unknown) => {
+    throw new Error('Image load error', { cause });
+  });
   const canvas = document.createElement('canvas');
   Object.assign(canvas, drawnSize(area, longest));
   canvas.getContext('2d')?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);

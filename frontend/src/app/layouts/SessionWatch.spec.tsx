@@ -92,7 +92,12 @@ describe('A session that is over', () => {
     await until(() => queries.getQueryData(['forum', 'topic', 'as a guest']) !== undefined);
     await act(async () => arrive());
     expect(address()).toBe('/auth/login');
-    expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['session']]);
   });
 
   it('tells a restricted member why', async () => {

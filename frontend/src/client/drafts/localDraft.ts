@@ -50,13 +50,13 @@ export function putBack(name: string, text: string) {
   keepKnown(name, NOTHING);
 }
 
-/** Removes a member's drafts from this device as far as the server has them. What it has not got stays, except of the profile and the chat: whoever sits there next could read numbers, addresses and messages. */
+/** Removes a member's drafts from this device as far as the server has them. What it has not got stays, except of the profile, the chat and applications: whoever sits there next could read numbers, addresses and messages. */
 export function forgetLocalDrafts(memberId: string) {
   const names = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${memberId}:`));
   for (const name of names.map((key) => key.slice(PREFIX.length))) {
     const known = localKnown(name);
     const isKept = known.version !== null && known.text === localText(name);
-    if (!isKept && !/^[^:]+:(profile|chat)/.test(name)) continue;
+    if (!isKept && !/^[^:]+:(profile|chat|apply)/.test(name)) continue;
     localStorage.removeItem(textKey(name));
     keepKnown(name, NOTHING);
   }

@@ -10,19 +10,22 @@ import {
 import { posts, puts, useCall } from '../../../calls/useCall';
 import { upload } from '../../../client/upload';
 import { JOBS, jobPath, tries } from './careers';
+import { inWords } from './inWords';
 
 /** A listing stands in many lists, also of its owner's profile. */
 const asksAgain = [JOBS, ['members']] as const;
 
-export const useCreateJob = () => useCall(posts<WriteJobRequest, SavedJob>('/api/career/jobs'), { tries, asksAgain });
-export const useEditJob = (id: string) => useCall(puts<WriteJobRequest, SavedJob>(jobPath(id)), { tries, asksAgain });
+export const useCreateJob = () => useCall(inWords(posts<WriteJobRequest, SavedJob>('/api/career/jobs')), { tries, asksAgain });
+export const useEditJob = (id: string) => useCall(inWords(puts<WriteJobRequest, SavedJob>(jobPath(id))), { tries, asksAgain });
 
 export const useCloseJob = (id: string) =>
   useCall(posts<CloseJobRequest, SavedJob>(`${jobPath(id)}/close`), { tries, asksAgain, says: JOB_WRITING_TEXT.closed, fails: 'İlan kapatılamadı' });
 export const useReopenJob = (id: string) =>
   useCall(posts<void, SavedJob>(`${jobPath(id)}/reopen`), { tries, asksAgain, says: JOB_WRITING_TEXT.reopened, fails: 'İlan yeniden açılamadı' });
-export const useRenewJob = (id: string) =>
-  useCall(posts<RenewJobRequest, SavedJob>(`${jobPath(id)}/renew`), { tries, asksAgain, says: JOB_WRITING_TEXT.renewed, fails: 'İlan yenilenemedi' });
+const renews = (id: string) => posts<RenewJobRequest, SavedJob>(`${jobPath(id)}/renew`);
+/** Asked first in a dialog, which shows why it failed. */
+export const useAskedRenewJob = (id: string) => useCall(renews(id), { tries, asksAgain, says: JOB_WRITING_TEXT.renewed });
+export const useRenewJob = (id: string) => useCall(renews(id), { tries, asksAgain, says: JOB_WRITING_TEXT.renewed, fails: 'İlan yenilenemedi' });
 
 /** Words to look for, or a point to be named. */
 export const useLocate = () => useCall(posts<LocateRequest, FoundPlace[]>('/api/career/locate'), { tries, anew: true });

@@ -3,15 +3,17 @@ import { placeText, salaryTermsText, salaryText } from '@contracts/job-words';
 import { JOB_TEXT, type Job } from '@contracts/jobs';
 import { IconCalendar, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import { shortDay } from '../../../design/dates';
 import { focusOn } from '../../../design/focusOn';
 import { IconButton } from '../../../design/IconButton';
+import { deskPath, ownApplicationsPath } from '../addresses';
 import { daysLeftWords } from '../components/daysLeft';
 import { APPLY_ID, ApplyButton } from './ApplyButton';
 import classes from './ApplyCard.module.css';
 import { ApplyForm } from './ApplyForm';
-import { type Applying, useApplyWay } from './useApplying';
+import { type Applying, OWN_STATE_ID, useApplyWay } from './useApplying';
 
 const TITLE_ID = 'application-title';
 
@@ -42,14 +44,25 @@ export function ApplyCard({ job, applying }: { job: Job; applying: Applying }) {
 }
 
 /** Why one may not apply, or how one's own application stands. */
-export const Told = ({ job: { viewer }, why }: { job: Job; why: string | null }) =>
-  why !== null ? (
-    <p className={classes.told} role="status">
-      {why}
-    </p>
-  ) : viewer.application === null ? null : (
-    <p className={classes.told}>Başvurunuz: {APPLICATION_STATE_LABEL[viewer.application]}</p>
-  );
+export const Told = ({ job: { id, viewer }, why }: { job: Job; why: string | null }) => (
+  <>
+    {why !== null && (
+      <p className={classes.told} role="status">
+        {why}
+      </p>
+    )}
+    {viewer.isColleague && (
+      <Link className={classes.own} to={deskPath(id)}>
+        Başvuruları görün
+      </Link>
+    )}
+    {viewer.application !== null && (
+      <Link id={OWN_STATE_ID} className={classes.own} to={ownApplicationsPath(id)}>
+        Başvurunuz: {APPLICATION_STATE_LABEL[viewer.application]}
+      </Link>
+    )}
+  </>
+);
 
 function Open({ job, applying }: { job: Job; applying: Applying }) {
   const member = useMember();

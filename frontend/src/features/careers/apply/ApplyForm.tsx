@@ -9,19 +9,20 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure';
 import { ApiError } from '../../../client/apiError';
+import { useDraft } from '../../../client/drafts/useDraft';
 import { Button } from '../../../design/Button';
 import { LengthNote } from '../../../design/LengthNote';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
 import { ownCvQuery, useApply } from '../api/apply';
 import classes from './ApplyForm.module.css';
-import { type ApplyFields, applyProblemsOf, applyRequestOf, atFields, typedEmail, typedPhone } from './applyFields';
+import { type ApplyFields, applyDraft, applyProblemsOf, applyRequestOf, atFields, emptyApplication, keptOf, typedEmail, typedPhone } from './applyFields';
 import { CvChoice } from './CvChoice';
 
 interface Props {
   jobId: string;
   member: OwnUser;
-  /** What was typed before it was closed; nothing of it is kept on the device. */
+  /** What was typed before it was closed, or left. */
   typed: ApplyFields;
   onType: (fields: ApplyFields) => void;
   onSent: () => void;
@@ -36,6 +37,7 @@ export function ApplyForm({ jobId, member, typed, onType, onSent }: Props) {
   const [isSending, setSending] = useState(false);
   const apply = useApply(jobId);
   useEffect(() => onType(values), [values, onType]);
+  useDraft(applyDraft(member.id, jobId), keptOf(emptyApplication(member.email)), keptOf(values));
   const send = submit((fields) => {
     if (apply.isPending || isSending) return;
     apply.mutate(applyRequestOf(fields, profileCv), {

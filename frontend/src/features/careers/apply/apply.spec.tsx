@@ -3,11 +3,14 @@ import { APPLICATION_TEXT } from '@contracts/job-applications';
 import { JOB_CONSENT } from '@contracts/job-consent';
 import type { Job } from '@contracts/jobs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { type Answer, done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { fakeUploads } from '../../../../testing/fakeUpload';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
+import { forgetLocalDrafts } from '../../../client/drafts/localDraft';
+import { jobQuery } from '../api/job';
 import { aJob } from '../listing/job.fixture';
 import { ApplyCard } from './ApplyCard';
 import { applyProblemsOf, cvProblem, emptyApplication, typedPhone } from './applyFields';
@@ -42,8 +45,9 @@ describe('What is typed into an application', () => {
   ])('of %j', (file, problem) => expect(cvProblem(file)).toBe(problem));
 });
 
-const Card = ({ job }: { job: Job }) => {
-  const applying = useApplying();
+const Card = ({ job: begun }: { job: Job }) => {
+  const { data: job } = useQuery({ ...jobQuery(begun.id), initialData: begun, enabled: false });
+  const applying = useApplying(job.id);
   const [shown, setShown] = useState(true);
   return (
     <>
@@ -102,6 +106,29 @@ describe('An application', () => {
       body: { phone: '+905551234567', email: 'elif@ornek.dev', cv_url: '/api/profile/elif/cv.pdf', note: '', consent_version: JOB_CONSENT.version },
     });
     await until(() => place.querySelector('form') === null);
+    // What was pressed is gone: the focus is where it says how the application stands, which leads to it.
+    await until(() => document.activeElement?.textContent === 'Başvurunuz: Gönderildi');
+    expect(document.activeElement?.getAttribute('href')).toBe('/career/applications?ilan=j1');
+    expect(Object.keys(localStorage).filter((key) => key.includes('apply'))).toEqual([]);
+  });
+  it('keeps what was typed on this device, never a CV or a consent, until whoever typed it signs out', async () => {
+    const { open, type, agree } = await card();
+    await open();
+    await type('input[type="tel"]', '05551234567');
+    await type('textarea', 'Grafik çizmeyi severim.');
+    await agree();
+    expect(JSON.parse(localStorage.getItem('draft:elif:apply:j1') ?? '')).toEqual({
+      ...{ phone: '05551234567', email: 'elif@ornek.dev', note: 'Grafik çizmeyi severim.' },
+    });
+    await leaveAll();
+    const again = await card();
+    await again.open();
+    expect(again.place.querySelector<HTMLInputElement>('input[type="tel"]')?.value).toBe('05551234567');
+    expect(again.place.querySelector('textarea')?.value).toBe('Grafik çizmeyi severim.');
+    expect(again.place.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked).toBe(false);
+    await leaveAll();
+    forgetLocalDrafts('elif');
+    expect(localStorage.getItem('draft:elif:apply:j1')).toBeNull();
   });
   it('leads to the first wrong field, and sends nothing', async () => {
     const { place, press, open, sent } = await card({ cv: null });

@@ -3,10 +3,15 @@ import type { Job } from '@contracts/jobs';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMuted } from '../../../calls/useMuted';
+import { discardDraft, readDraft } from '../../../client/drafts/useDraft';
 import { useMember } from '../../../client/session';
+import { focusOn } from '../../../design/focusOn';
 import { paths } from '../../../paths';
 import { isApplied } from '../components/rowWords';
-import { type ApplyFields, emptyApplication } from './applyFields';
+import { type ApplyFields, applyDraft, emptyApplication, keptOf } from './applyFields';
+
+/** Says how one's own application stands. */
+export const OWN_STATE_ID = 'own-application';
 
 /** What a reader may do about applying. */
 export type ApplyWay =
@@ -29,8 +34,14 @@ export function useApplyWay({ state, hidden, held, paused, viewer }: Job): Apply
   return muted ? { kind: 'shut', why: muted } : { kind: 'apply' };
 }
 
-/** Whether the form is open, and what was typed into it: that stays for as long as the listing is on the page. */
-export function useApplying() {
+/** What was typed before, in an earlier life of the page. */
+function begun(memberId: string | undefined, email: string, jobId: string): ApplyFields {
+  const empty = emptyApplication(email);
+  return memberId === undefined ? empty : { ...empty, ...readDraft(applyDraft(memberId, jobId), keptOf(empty)) };
+}
+
+/** Whether the form is open, and what was typed into it: that stays for as long as the listing is on the page, and what is no file on this device. */
+export function useApplying(jobId: string) {
   const member = useMember();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<ApplyFields | null>(null);
@@ -41,8 +52,10 @@ export function useApplying() {
     sent: () => {
       setOpen(false);
       setTyped(null);
+      if (member) discardDraft(applyDraft(member.id, jobId));
+      focusOn(OWN_STATE_ID);
     },
-    typed: typed ?? emptyApplication(member?.email ?? ''),
+    typed: typed ?? begun(member?.id, member?.email ?? '', jobId),
     setTyped,
   };
 }

@@ -15,6 +15,8 @@ export function DeleteJob({ id, onClose, onDeleted = onClose }: Props) {
     <Ask
       title="İlanı Sil"
       effect={JOB_WRITING_TEXT.deleteQuestion}
+      more={JOB_WRITING_TEXT.deleteEffect}
+      isGrave
       verb={JOB_WRITING_TEXT.deleteYes}
       doing="Siliniyor…"
       calling={deleting}

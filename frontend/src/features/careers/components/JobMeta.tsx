@@ -13,7 +13,7 @@ const [BEFORE_TIME = '', AFTER_TIME = ''] = JOB_TEXT.published('|').split('|');
 
 /** Who looks for somebody, where and with what, and since when. */
 export function JobMeta({ job }: { job: JobRow }) {
-  const { company_name, work_type, tags, state, published_at, viewer } = job;
+  const { company_name, work_type, tags, state, held, published_at, viewer } = job;
   const Icon = workTypeIcons[work_type];
   const place = [placeText(job), kilometresOf(job)].filter(Boolean).join(' · ');
   const more = tags.length - JOB_LISTS.tags;
@@ -42,11 +42,14 @@ export function JobMeta({ job }: { job: JobRow }) {
         ))}
         {more > 0 && <Chip>{JOB_TEXT.more(more)}</Chip>}
         {state === 'open' ? (
-          <span>
-            {BEFORE_TIME}
-            <TimeAgo at={published_at} />
-            {AFTER_TIME}
-          </span>
+          // Its chip says that it waits.
+          !held && (
+            <span>
+              {BEFORE_TIME}
+              <TimeAgo at={published_at} />
+              {AFTER_TIME}
+            </span>
+          )
         ) : (
           <span>{endedOn(job) + (isApplied(viewer) ? ' · siz de başvurmuştunuz' : '')}</span>
         )}

@@ -1,3 +1,4 @@
+import { JOB_HOLDING_TEXT } from '@contracts/job-holding';
 import { JOB_STATE_LABEL, JOB_TEXT, type Job } from '@contracts/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { Chip } from '../../../design/Chip';
@@ -14,7 +15,7 @@ export const JOB_TITLE_ID = 'job-title';
 
 /** Whose listing it is, and what it is about. */
 export function JobHead({ job }: { job: Job }) {
-  const { id, title, company_name, logo_url, published_at, state, hidden, company_social_links } = job;
+  const { id, title, company_name, logo_url, published_at, state, hidden, held, company_social_links } = job;
   const { data: count, isError } = useQuery(countQuery(id));
   const site = outOf(company_social_links.website);
   return (
@@ -33,8 +34,15 @@ export function JobHead({ job }: { job: Job }) {
             <span className={classes.company}>{company_name}</span>
           )}
           <span>
-            {BEFORE}
-            <TimeAgo at={published_at} /> · {count ? turkishNumber(count.count) : isError ? turkishNumber(job.applications) : '...'} başvuru
+            {held ? (
+              JOB_HOLDING_TEXT.head
+            ) : (
+              <>
+                {BEFORE}
+                <TimeAgo at={published_at} />
+              </>
+            )}{' '}
+            · {count ? turkishNumber(count.count) : isError ? turkishNumber(job.applications) : '...'} başvuru
           </span>
           {state !== 'open' && <Chip>{JOB_STATE_LABEL[state]}</Chip>}
           {hidden && <Chip tone="warn">Gizlendi</Chip>}

@@ -67,7 +67,12 @@ export function Shown({ job, ...parts }: JobParts & { job: Job }) {
 }
 
 const Missing = ({ isGone }: { isGone: boolean }) => (
-  <EmptyState icon={<IconBriefcase />} heading="h1" title={isGone ? 'İlan kaldırıldı' : 'İlan bulunamadı'} text={isGone ? JOB_TEXT.gone : JOB_TEXT.notFound}>
+  <EmptyState
+    icon={<IconBriefcase />}
+    heading="h1"
+    title={isGone ? 'İlan kaldırıldı' : JOB_TEXT.notFound}
+    text={isGone ? JOB_TEXT.gone : 'Adres yanlış olabilir ya da ilan yayından kalkmıştır.'}
+  >
     <LinkButton kind="primary" to={careerAddress({})}>
       Tüm ilanlar
     </LinkButton>

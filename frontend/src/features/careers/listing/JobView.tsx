@@ -34,7 +34,7 @@ const JobModeration = lazy(() => import('../deciding/JobModeration').then((file)
 /** A listing with all that one can do about it, on a page of its own or over a list. */
 export function JobView({ job, report, whyHidden }: JobParts & { job: Job }) {
   const isPhone = useMediaQuery(breakpoint.phone ?? '') === true;
-  const applying = useApplying();
+  const applying = useApplying(job.id);
   const { viewer, hidden, held } = job;
   return (
     <div className={classes.view}>
@@ -61,7 +61,7 @@ function Hidden({ id, why }: { id: string; why: ReactNode }) {
   const member = useMember();
   const told = (
     <Callout tone="warn">
-      <p>Bu ilan yayında değil; yalnızca sahibi ve moderatörler görebilir.</p>
+      <p>Bu ilan yayında değil; yalnızca sahibi, ekibi ve moderatörler görebilir.</p>
       {why}
     </Callout>
   );

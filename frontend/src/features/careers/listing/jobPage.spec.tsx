@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { JOB_WRITING_TEXT } from '@contracts/job-writing';
 import type { Job, JobRow } from '@contracts/jobs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
@@ -16,6 +17,7 @@ afterEach(leaveAll);
 const parts = { report: () => 'Şikayet Et', whyHidden: () => 'Gerekçe: Tekrar' };
 
 interface World {
+  deleting?: Answer;
   job?: Job | null;
   who?: string | null;
   at?: string;
@@ -24,11 +26,18 @@ interface World {
   modal?: boolean;
 }
 
-async function page({ job = aJob(), who = null, at = '/career/j1', rows = [], count = done({ count: 6 }), modal = false }: World = {}) {
+async function page({
+  job = aJob(),
+  who = null,
+  at = '/career/j1',
+  rows = [],
+  count = done({ count: 6 }),
+  deleting = done({ deleted: true }),
+  modal = false,
+}: World = {}) {
   const server = fakeServer(({ path, method }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: who && { id: who, username: who, email: `${who}@ornek.dev`, role: 'user', subroles: [] } });
-    if (path === '/api/career/jobs/j1')
-      return method === 'DELETE' ? done({ deleted: true }) : job ? done(job) : refused(404, 'NOT_FOUND', { message: 'İlan bulunamadı.' });
+    if (path === '/api/career/jobs/j1') return method === 'DELETE' ? deleting : job ? done(job) : refused(404, 'NOT_FOUND', { message: 'İlan bulunamadı.' });
     if (path.endsWith('/applications/count')) return count;
     if (path.includes('/similar')) return done([aJob({ id: 'j2', title: 'Platform Mühendisi', salary: null })]);
     if (path.startsWith('/api/career/jobs?')) return { status: 200, body: { success: true, data: rows, total: 38, limit: 20, offset: 0, hasMore: false } };
@@ -97,7 +106,7 @@ describe('A job listing', () => {
     [{ viewer: { isOwner: false, isColleague: false, application: 'seen', received: null } }, ['Başvuruldu', 'Başvurunuz: Görüldü']],
     [
       { viewer: { isOwner: false, isColleague: true, application: null, received: { all: 2, unseen: 1 } } },
-      ['Başvurularını görebildiğiniz bir ilana başvuramazsınız.'],
+      ['Başvurularını görebildiğiniz bir ilana başvuramazsınız.', 'Başvuruları görün'],
     ],
     [{ hidden: true, viewer: { isOwner: true, isColleague: false, application: null, received: null } }, ['Gizlendi', 'Gerekçe: Tekrar']],
   ] as const)('says why one does not apply: %j', async (fields, told) => {
@@ -105,9 +114,19 @@ describe('A job listing', () => {
     for (const words of told) await shows(place, words);
     expect([...place.querySelectorAll('button')].some(({ textContent, disabled }) => textContent === 'Başvur' && !disabled)).toBe(false);
   });
-  it('that there is not is said', async () => {
+  it('leads to one’s own application, and a colleague to the desk', async () => {
+    const viewer = { isOwner: false, isColleague: true, application: 'withdrawn', received: null } as const;
+    const { place } = await page({ job: aJob({ viewer }), who: 'elif' });
+    await shows(place, 'Başvuruları görün');
+    const leads = ['Başvurunuz: Geri çekildi', 'Başvuruları görün'].map((words) =>
+      [...place.querySelectorAll('a')].find(({ textContent }) => textContent === words)?.getAttribute('href'),
+    );
+    expect(leads).toEqual(['/career/applications?ilan=j1', '/career/desk?ilan=j1']);
+  });
+  it('that there is not is said once', async () => {
     const { place } = await page({ job: null });
     await shows(place, 'İlan bulunamadı.');
+    expect(place.textContent?.split('İlan bulunamadı')).toHaveLength(2);
   });
   it('closes, where it was opened over a list and there is none', async () => {
     await page({ job: null, modal: true });
@@ -132,9 +151,37 @@ describe('The owner of a listing', () => {
     const { server } = await page({ job: own(), who: 'bora' });
     await until(() => document.body.textContent?.includes('İlanı Sil') === true);
     await press('İlanı Sil');
-    expect(document.body.textContent).toContain('Bu ilanı silmek istediğine emin misin? Bu işlem geri alınamaz.');
+    const words = [...document.querySelectorAll('[role="dialog"] p')].map(({ textContent }) => textContent);
+    expect(words).toEqual(['Bu ilanı silmek istediğine emin misin? Bu işlem geri alınamaz.', JOB_WRITING_TEXT.deleteEffect]);
     await press('Evet, Sil');
     await until(() => server.asked.some(({ method }) => method === 'DELETE'));
+  });
+  it.each([
+    [refused(409, 'X', { message: 'Bu ilan inceleniyor.' }), 'İlan silinirken hata: Bu ilan inceleniyor.'],
+    [refused(409, 'X', { message: '' }), 'İlan silinirken hata: Silme işlemi başarısız'],
+    [{ status: 403, body: null }, 'İlan silinirken hata: API request failed: 403'],
+  ])('is told why it cannot be deleted: %j', async (deleting, words) => {
+    await page({ job: own(), who: 'bora', deleting });
+    await until(() => document.body.textContent?.includes('İlanı Sil') === true);
+    await press('İlanı Sil');
+    await press('Evet, Sil');
+    await until(() => document.querySelector('[role="dialog"] [role="alert"]')?.textContent === words);
+  });
+  it('renews one that is open after a question', async () => {
+    const { server } = await page({ job: own(), who: 'bora' });
+    const renewals = () => server.asked.filter(({ path }) => path.endsWith('/renew'));
+    await until(() => document.body.textContent?.includes('30 gün yenile') === true);
+    await press('30 gün yenile');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/Son başvuru \d+ \S+ \d{4} olur ve ilan listenin başına çıkar\./);
+    expect(renewals()).toEqual([]);
+    await press('Yenile');
+    await until(() => renewals().length === 1 && document.querySelector('[role="dialog"]') === null);
+  });
+  it('of one that is held reads that it waits, and has nothing to renew', async () => {
+    const { place } = await page({ job: own({ held: true }), who: 'bora' });
+    await shows(place, 'Onay bekliyor');
+    await shows(place, 'Yayında olmadığı sürece başvuru alınmaz.');
+    for (const words of ['Yayınlandı •', '30 gün yenile']) expect(place.textContent).not.toContain(words);
   });
   it.each([
     ['expired', '30 gün yenile'],

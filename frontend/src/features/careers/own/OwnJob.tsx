@@ -14,7 +14,10 @@ export function OwnJob({ application: { job }, heading: Heading }: { application
   const { id, title, company_name, logo_url, work_type, salary } = job;
   return (
     <header className={classes.job}>
-      <JobLogo company={company_name} url={logo_url} />
+      {/* The title beside it says where that leads; a second stop for the keyboard would say nothing. */}
+      <Link to={paths.job(id)} tabIndex={-1} aria-hidden="true">
+        <JobLogo company={company_name} url={logo_url} />
+      </Link>
       <div className={classes.words}>
         <Heading className={classes.title}>
           <Link to={paths.job(id)}>{title}</Link>

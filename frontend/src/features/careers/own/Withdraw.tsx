@@ -22,6 +22,7 @@ export function Withdraw({ id }: { id: string }) {
         <Ask
           title="Başvuru geri çekilsin mi?"
           effect={`${EFFECT} Telefonunuz, e-postanız, notunuz ve yazışma da silinir. Bir ilana en fazla ${APPLICATION_LIMITS.again} kez başvurabilirsiniz.`}
+          isGrave
           verb="Başvuruyu geri çek"
           doing="Geri çekiliyor…"
           calling={withdrawing}

@@ -52,6 +52,7 @@ describe('One own application', () => {
     for (const words of ['Gönderildi', 'Görüldü', 'Sonuç', 'bekleniyor', 'Pınar Esen ve 1 kişi', 'sürüm 1', '20 Kasım 2027', 'Teknik görüşmeye hazırlık'])
       expect(place.textContent).toContain(words);
     expect(place.querySelector('[aria-current="step"]')?.textContent).toContain('Değerlendiriliyor');
+    expect(place.querySelector('header a')?.getAttribute('href')).toBe('/career/j1');
     expect(place.querySelector('a[aria-label="CV’yi aç: deniz-cv.pdf"]')?.getAttribute('href')).toContain('signature=');
   });
   it('is taken back once it is said what goes', async () => {

@@ -8,7 +8,7 @@ import { Columns } from '../../../design/Columns';
 import { SearchWhileTyping } from '../../../design/SearchWhileTyping';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { ownApplicationsPath } from '../addresses';
+import { deskPath, ownApplicationsPath } from '../addresses';
 import { searchesQuery } from '../api/searches';
 import { FilterRail } from '../components/filters/FilterRail';
 import { Jobs } from '../components/Jobs';
@@ -53,9 +53,15 @@ export function CareersPage() {
           onLook={(wanted) => go(withoutEmpty({ ...filter, search: wanted }), search !== '')}
         />
         {member && (
-          <LinkButton kind="quiet" to={ownApplicationsPath()}>
-            Başvurularım
-          </LinkButton>
+          // Who has listings or reads those of others the session does not say: the desk itself does.
+          <span className={classes.ways}>
+            <LinkButton kind="quiet" to={ownApplicationsPath()}>
+              Başvurularım
+            </LinkButton>
+            <LinkButton kind="quiet" to={deskPath()}>
+              Gelen başvurular
+            </LinkButton>
+          </span>
         )}
         {create('primary')}
       </div>

@@ -15,8 +15,9 @@ import { takesApplications } from '../../components/rowWords';
 import { useWritingWay } from '../../writing/writingWay';
 import { CloseDialog } from './CloseDialog';
 import classes from './OwnerCard.module.css';
+import { RenewDialog } from './RenewDialog';
 
-type Asked = 'close' | 'delete';
+type Asked = 'close' | 'delete' | 'renew';
 
 /** What its owner does with a listing, in the place where others apply. */
 export function OwnerCard({ job }: { job: Job }) {
@@ -31,7 +32,11 @@ export function OwnerCard({ job }: { job: Job }) {
       <div>
         <h2 id="own-job">{state === 'open' && (hidden || held) ? 'Yayında değil' : JOB_STATE_LABEL[state]}</h2>
         <p className={classes.note}>
-          {state === 'open' ? `Son başvuru ${shortDay(apply_until)}${left ? ` · ${left}` : ''}` : 'Yeni başvuru alınmıyor; gelen başvurular duruyor.'}
+          {state === 'open' && (hidden || held)
+            ? 'Yayında olmadığı sürece başvuru alınmaz.'
+            : state === 'open'
+              ? `Son başvuru ${shortDay(apply_until)}${left ? ` · ${left}` : ''}`
+              : 'Yeni başvuru alınmıyor; gelen başvurular duruyor.'}
         </p>
         <Link className={classes.received} to={deskPath(id)}>
           {viewer.received ? `${turkishNumber(viewer.received.all)} başvuru` : 'Başvurular'}
@@ -44,19 +49,20 @@ export function OwnerCard({ job }: { job: Job }) {
         </Button>
       )}
       <div className={classes.ways}>
-        <Life job={job} onClose={() => setAsked('close')} />
-        <Button size="small" kind="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => setAsked('delete')}>
+        <Life job={job} onClose={() => setAsked('close')} onRenew={() => setAsked('renew')} />
+        <Button size="small" kind="quiet" className={classes.danger} icon={<IconTrash aria-hidden="true" />} onClick={() => setAsked('delete')}>
           İlanı Sil
         </Button>
       </div>
       {asked === 'close' && <CloseDialog jobId={id} onClose={close} />}
+      {asked === 'renew' && <RenewDialog jobId={id} onClose={close} />}
       {asked === 'delete' && <DeleteJob id={id} onClose={close} onDeleted={() => void navigate(paths.careers, { replace: true })} />}
     </section>
   );
 }
 
 /** Closes it, opens it again, or has it open for another while. */
-function Life({ job: { id, state, hidden }, onClose }: { job: Job; onClose: () => void }) {
+function Life({ job: { id, state, hidden, held }, onClose, onRenew }: { job: Job; onClose: () => void; onRenew: () => void }) {
   const reopening = useReopenJob(id);
   const renewing = useRenewJob(id);
   return (
@@ -66,8 +72,13 @@ function Life({ job: { id, state, hidden }, onClose }: { job: Job; onClose: () =
           Yeniden aç
         </Button>
       )}
-      {(state === 'expired' || state === 'open') && !hidden && (
-        <Button size="small" icon={<IconRefresh aria-hidden="true" />} busy={renewing.isPending && 'Yenileniyor…'} onClick={() => renewing.mutate({})}>
+      {(state === 'expired' || state === 'open') && !hidden && !held && (
+        <Button
+          size="small"
+          icon={<IconRefresh aria-hidden="true" />}
+          busy={renewing.isPending && 'Yenileniyor…'}
+          onClick={() => (state === 'open' ? onRenew() : renewing.mutate({}))}
+        >
           {`${JOB_LIMITS.openDays} gün yenile`}
         </Button>
       )}
