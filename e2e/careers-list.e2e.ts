@@ -95,7 +95,7 @@ for (const size of inEachRun([PHONE, DESK], 'last')) {
     await test.step('a province is chosen on the map with the keyboard, and the list below follows', async () => {
       await irem.goto('/career');
       await irem.getByRole('navigation', { name: 'Görünüm' }).getByRole('link', { name: 'Harita' }).click();
-      await expect(irem.getByText('2 tanesi haritada, 1 tanesinin yeri yok')).toBeVisible();
+      await expect(irem.getByText('2 tanesi haritada, 1 tanesi remote')).toBeVisible();
       const izmir = irem.getByRole('button', { name: /^İzmir: 1 ilan/ });
       await izmir.focus();
       await irem.keyboard.press('Enter');

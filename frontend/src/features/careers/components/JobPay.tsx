@@ -47,7 +47,7 @@ function Way({ job: { id, title, state, viewer } }: { job: JobRow }) {
       </LinkButton>
     );
   return (
-    <LinkButton size="small" className={classes.details} {...way(id)} aria-label={`Detay: ${title}`}>
+    <LinkButton size="small" {...way(id)} aria-label={`Detay: ${title}`}>
       Detay
     </LinkButton>
   );

@@ -9,12 +9,12 @@ import { messageOf } from '../../../client/apiError';
 import card from '../../../design/Card.module.css';
 import { ErrorState } from '../../../design/ErrorState';
 import { turkishNumber } from '../../../design/numbers';
-import { mapQuery } from '../api/jobs';
+import { facetsQuery, mapQuery } from '../api/jobs';
 import type { MapBubble } from '../map/Bubbles';
 import { MapPiece } from '../map/MapPiece';
 import type { Filtering } from './filters/filtering';
 import classes from './JobsOnMap.module.css';
-import { careerAddress, type JobFilter, unitOf, withPlace } from './jobFilter';
+import { asksNear, careerAddress, type JobFilter, unitOf, withPlace, workTypesOf } from './jobFilter';
 
 /** '7 ilan · 70.000–125.000 ₺' */
 const detailOf = ({ count, salary }: JobMap['provinces'][number], filter: JobFilter): string =>
@@ -30,6 +30,12 @@ const bubblesOf = ({ provinces }: JobMap, filter: JobFilter): MapBubble[] =>
 
 /** Pressed once it narrows the list to a province, pressed again no more. */
 const pressed = (filter: JobFilter, id: string): JobFilter => withPlace(filter, filter.province === id ? {} : { province: id });
+
+/** Whether the kinds of work that are asked for are to be done from anywhere too. */
+const withRemote = (filter: JobFilter): boolean => {
+  const wanted = workTypesOf(filter);
+  return wanted.length === 0 || wanted.includes('Remote');
+};
 
 /** What stands in a province, and what of the list below can be done from anywhere. */
 const countWords = (count: number, total = count): string =>
@@ -73,10 +79,27 @@ export function JobsOnMap({ filter, onGo, total }: Filtering & { total: number |
   );
 }
 
-/** '87 tanesi haritada, 21 tanesinin yeri yok' */
+/** '87 tanesi haritada, 21 tanesi remote' */
+export const mapCountWords = ({ placed, remote, unplaced }: { placed: number; remote: number; unplaced: number }): string =>
+  [
+    `${turkishNumber(placed)} tanesi haritada`,
+    ...(remote > 0 ? [`${turkishNumber(remote)} tanesi remote`] : []),
+    ...(unplaced > 0 ? [`${turkishNumber(unplaced)} tanesinin yeri yok`] : []),
+  ].join(', ');
+
+/** How many of the listings below stand where on the map. A province has none without a place; of one's own position the map knows nothing. */
 export function MapCounts({ filter }: { filter: JobFilter }) {
-  const { data } = useQuery(mapQuery(filter));
-  if (!data) return null;
-  const { placed, unplaced } = data;
-  return <span>{`${turkishNumber(placed)} tanesi haritada${unplaced > 0 ? `, ${turkishNumber(unplaced)} tanesinin yeri yok` : ''}`}</span>;
+  const { data: map } = useQuery(mapQuery(filter));
+  const { data: found } = useQuery(facetsQuery(filter));
+  if (!map || !found || asksNear(filter)) return null;
+  const remote = withRemote(filter) ? found.work_type.Remote : 0;
+  const counts =
+    filter.province === undefined
+      ? { placed: map.placed, remote, unplaced: Math.max(0, map.unplaced - remote) }
+      : { placed: Math.max(0, found.total - remote), remote, unplaced: 0 };
+  return <span>{mapCountWords(counts)}</span>;
 }
+
+/** Said above a list of one province, among which stands what can be done from anywhere. */
+export const RemoteNote = ({ filter }: { filter: JobFilter }) =>
+  filter.province !== undefined && withRemote(filter) ? <span>Uzaktan çalışılan ilanlar da gösterilir</span> : null;

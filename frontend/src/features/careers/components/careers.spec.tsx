@@ -70,7 +70,7 @@ async function page({ rows, total, searches = [], who = null, at = '/career' }: 
     if (path.startsWith('/api/career/facets')) return done(jobFacets());
     if (path.startsWith('/api/career/map')) return done(MAP);
     if (path.startsWith('/api/career/jobs')) return method === 'DELETE' ? done(null) : rows ? listed() : refused(400, 'VALIDATION');
-    if (path.startsWith('/api/forum/tags')) return done([]);
+    if (path.startsWith('/api/forum/tags')) return done([{ slug: 'turkce', name: 'türkçe' }]);
     return done({ ids: [] });
   });
   const { place } = await draw(onPage(<CareersPage />, at));
@@ -182,7 +182,7 @@ describe('What narrows the listings', () => {
 describe('The map', () => {
   it('says where listings are, also in a list, and narrows those below', async () => {
     const { place, server } = await page({ rows: [jobRow()], total: 50, at: '/career?view=map&province=34&tags=react' });
-    await until(() => place.textContent?.includes('55 tanesi haritada, 21 tanesinin yeri yok') === true && place.querySelector('details ul') !== null);
+    await until(() => place.textContent?.includes('87 tanesi haritada, 21 tanesi remote') === true && place.querySelector('details ul') !== null);
     const provinces = [...place.querySelectorAll('li a')].filter(({ textContent }) => textContent?.includes(' ilan'));
     expect(provinces.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['İstanbul 48 ilan', '/career?tags=react&view=map', 'true'],
@@ -190,6 +190,37 @@ describe('The map', () => {
     ]);
     expect(place.textContent).toContain('İstanbul · 48 ilan ve uzaktan çalışılabilen 2 ilan');
     expect(server.asked.filter(({ path }) => path.startsWith('/api/career/map')).map(({ path }) => path)).toEqual(['/api/career/map?tags=react']);
+  });
+});
+
+describe('What can be done from anywhere', () => {
+  it.each([
+    ['/career?view=map', '55 tanesi haritada, 21 tanesi remote'],
+    ['/career?view=map&work_type=Ofis', '55 tanesi haritada, 21 tanesinin yeri yok'],
+    ['/career?view=map&province=34&work_type=Ofis', '108 tanesi haritada'],
+    ['/career?province=34', 'Uzaktan çalışılan ilanlar da gösterilir'],
+  ])('is told at %s', async (at, words) => {
+    const { place } = await page({ rows: [jobRow()], at });
+    await until(() => [...place.querySelectorAll('span')].some(({ textContent }) => textContent === words));
+  });
+  it('is not told of a list without it', async () => {
+    const { place } = await page({ rows: [jobRow()], at: '/career?province=34&work_type=Ofis' });
+    await until(() => place.querySelector('article') !== null);
+    expect(place.textContent).not.toContain('Uzaktan çalışılan');
+  });
+});
+
+describe('The head of the listings', () => {
+  it('leads members to what they sent and to what they received', async () => {
+    const { place } = await page({ rows: [], who: 'm1' });
+    const to = (words: string) => [...place.querySelectorAll('a')].find(({ textContent }) => textContent === words)?.getAttribute('href');
+    await until(() => to('Başvurularım') !== undefined);
+    expect([to('Başvurularım'), to('Gelen başvurular')]).toEqual(['/career/applications', '/career/desk']);
+  });
+  it('calls a tag by its name, and proposes it no more', async () => {
+    const { place } = await page({ rows: [], at: '/career?tags=turkce' });
+    await until(() => place.querySelector('[aria-label="türkçe etiketini kaldır"]') !== null);
+    expect(place.querySelector('[aria-label="türkçe etiketini ekle"]')).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import { deskPath, ownApplicationsPath } from '../addresses';
 import { searchesQuery } from '../api/searches';
 import { FilterRail } from '../components/filters/FilterRail';
 import { Jobs } from '../components/Jobs';
-import { JobsOnMap, MapCounts } from '../components/JobsOnMap';
+import { JobsOnMap, MapCounts, RemoteNote } from '../components/JobsOnMap';
 import { careerAddress, isSame, type JobFilter, jobFilterIn, jobViewIn, withoutEmpty } from '../components/jobFilter';
 import { ListHead } from '../components/ListHead';
 import { DigestSwitch } from '../components/searches/DigestSwitch';
@@ -69,7 +69,7 @@ export function CareersPage() {
         <ViewChoice filter={filter} view={view} />
       </SearchTabs>
       <ListHead filter={filter} onGo={go} total={total}>
-        {view === 'map' && <MapCounts filter={filter} />}
+        {view === 'map' ? <MapCounts filter={filter} /> : <RemoteNote filter={filter} />}
         <OpenSearch filter={filter} />
       </ListHead>
       {view === 'map' && <JobsOnMap filter={filter} onGo={go} total={total} />}
