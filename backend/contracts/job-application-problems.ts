@@ -1,6 +1,6 @@
 /** What is wrong with an application before it is sent, or with what is said in it: the same in the form and on the server. */
 import { emailFlaw } from './email.js';
-import { atMost, foldedProblem, onlyProblems, textProblem } from './field-problems.js';
+import { atLeast, atMost, foldedProblem, onlyProblems, textProblem } from './field-problems.js';
 import { APPLICATION_LIMITS, APPLICATION_TEXT, type ApplyRequest } from './job-applications.js';
 import { JOB_CONSENT } from './job-consent.js';
 import { boundProblem } from './text-bounds.js';
@@ -13,6 +13,7 @@ export const APPLICATION_FIELDS = {
   answer: 'Mesaj',
   reason: 'Gerekçe',
   template: 'Şablon adı',
+  templateText: 'Metin',
 } as const;
 
 export type JudgedApplication = Required<ApplyRequest>;
@@ -61,6 +62,8 @@ export const teamNoteProblem = (text: string): string | null => textProblem(APPL
 /** What is wrong with the reason for taking a CV out of the page, or null. */
 export function downloadReasonProblem(reason: string): string | null {
   const { min, max } = APPLICATION_LIMITS.downloadReason;
-  if (reason.trim().length < min) return APPLICATION_TEXT.reasonNeeded;
+  const { length } = reason.trim();
+  if (length === 0) return APPLICATION_TEXT.reasonNeeded;
+  if (length < min) return atLeast(APPLICATION_FIELDS.reason, min);
   return foldedProblem(APPLICATION_FIELDS.reason, reason, max);
 }

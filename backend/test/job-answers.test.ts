@@ -13,7 +13,7 @@ import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const TEMPLATES = '/api/career/answer-templates';
-const INVITATION = 'Merhaba {ad}, {ilan} ({sirket}) için görüşelim mi? {gonderen} {isim}';
+const INVITATION = 'Merhaba {ad}, {ilan} ({sirket}) için görüşelim mi? {gonderen}';
 const SENDING = '0193a000-0000-7000-8000-000000000001';
 const { apply, detail, received } = applicants;
 
@@ -53,8 +53,9 @@ describe('A template', () => {
 
   inBothHomes.it('has a name and a text, leaves nothing in the log, goes with its member, and of many at once there are never too many', async () => {
     expect(said(await keep(employer, { name: ' ' }))).toEqual([422, 'Şablon adı gereklidir']);
-    expect(said(await keep(employer, { text: ' ' }))).toEqual([422, 'Mesaj gereklidir']);
-    expect(said(await keep(employer, { text: 'a'.repeat(APPLICATION_LIMITS.answer.max + 1) }))).toEqual([422, 'Mesaj en fazla 2.000 karakter olmalıdır']);
+    expect(said(await keep(employer, { text: ' ' }))).toEqual([422, 'Metin gereklidir']);
+    expect(said(await keep(employer, { text: 'a'.repeat(APPLICATION_LIMITS.answer.max + 1) }))).toEqual([422, 'Metin en fazla 2.000 karakter olmalıdır']);
+    expect(said(await keep(employer, { text: 'Merhaba {ad}, {tarih} size uyar mı?' }))).toEqual([422, TEMPLATE_TEXT.unknownField('tarih')]);
     const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
     await town.app.settled();
     const head = await log.head();
@@ -92,7 +93,7 @@ describe('One text for many', () => {
       ],
     ]);
     const filled = async (who: Client) =>
-      `Merhaba ${await usernameOf(who)}, ${JOB.title} (${JOB.company_name}) için görüşelim mi? ${await usernameOf(employer)} {isim}`;
+      `Merhaba ${await usernameOf(who)}, ${JOB.title} (${JOB.company_name}) için görüşelim mi? ${await usernameOf(employer)}`;
     expect([await textsOf(sent[0]), await textsOf(sent[1])]).toEqual([[await filled(elif)], [await filled(can)]]);
     // The state stays, whatever it was.
     expect((await detail(employer, sent[0])).state).toBe('reviewing');
@@ -153,6 +154,8 @@ describe('One text for many', () => {
     expect((await answer(colleague, [id])).body.data).toEqual([{ application_id: id, problem: null }]);
     expect(said(await answer(employer, []))).toEqual([422, TEMPLATE_TEXT.nobodyChosen]);
     expect(said(await answer(employer, [id], { text: ' ' }))).toEqual([422, 'Mesaj gereklidir']);
+    expect(said(await answer(employer, [id], { text: 'Merhaba {isim}' }))).toEqual([422, TEMPLATE_TEXT.unknownField('isim')]);
+    expect(said(await employer.post(`${RECEIVED}/${id}/messages`, { text: 'Merhaba {ad}' }))).toEqual([422, TEMPLATE_TEXT.unfilledField('ad')]);
     expect(
       (
         await answer(

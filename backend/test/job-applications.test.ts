@@ -181,7 +181,7 @@ describe('A CV', () => {
     const [jobId, elif] = [await job(), await town.member()];
     const { id } = await apply(elif, jobId);
     const download = (reason: string) => employer.post<{ url: string }>(`${RECEIVED}/${id}/cv/download`, { reason });
-    expect(said(await download('kısa'))).toEqual([422, APPLICATION_TEXT.reasonNeeded]);
+    expect(said(await download('kısa'))).toEqual([422, 'Gerekçe en az 10 karakter olmalıdır']);
     const { url } = (await download('Mülakat için yazdırıyorum')).body.data;
     const file = await employer.download(url);
     expect([file.status, file.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="elif-cv.pdf"']);

@@ -47,7 +47,7 @@ describe('An application', () => {
 
 it.each([
   ['', APPLICATION_TEXT.reasonNeeded],
-  ['   kısa    ', APPLICATION_TEXT.reasonNeeded],
+  ['   kısa    ', 'Gerekçe en az 10 karakter olmalıdır'],
   ['a'.repeat(301), 'Gerekçe en fazla 300 karakter olmalıdır'],
   ['Mülakat için yazdırıyorum', null],
 ])('A reason for a download: %j', (reason, sentence) => expect(downloadReasonProblem(reason)).toBe(sentence));

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { displayName } from '../../../../contracts/accounts.js';
 import { answerProblem } from '../../../../contracts/job-application-problems.js';
 import { type DecidedState } from '../../../../contracts/job-applications.js';
-import { type BulkAnswerRow, filledTemplate, TEMPLATE_TEXT } from '../../../../contracts/job-templates.js';
+import { addressedAs, type BulkAnswerRow, filledTemplate, TEMPLATE_TEXT, unknownFieldProblem } from '../../../../contracts/job-templates.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
@@ -48,7 +48,7 @@ export class BulkAnswers {
     const problems = {
       application_ids: chosen.length === 0 ? TEMPLATE_TEXT.nobodyChosen : undefined,
       versions: versions !== null && versions.length !== applicationIds.length ? TEMPLATE_TEXT.unevenVersions : undefined,
-      text: answerProblem(sending.text) ?? undefined,
+      text: answerProblem(sending.text) ?? unknownFieldProblem(sending.text) ?? undefined,
     };
     refuseProblems('job-application.answers', problems);
     const told: BulkAnswerRow[] = [];
@@ -76,7 +76,7 @@ export class BulkAnswers {
     const { job_id, applicant_id } = await this.rows.received(applicationId, memberId);
     const [{ title, company }, authors] = await Promise.all([this.door.wordsOf(job_id), this.authors.byIds([memberId, applicant_id])]);
     const [from, to] = [authorIn(authors, memberId), authorIn(authors, applicant_id)];
-    const filled = filledTemplate(text, { ad: to.first_name || displayName(to), ilan: title, sirket: company, gonderen: displayName(from) });
+    const filled = filledTemplate(text, { ad: addressedAs(to), ilan: title, sirket: company, gonderen: displayName(from) });
     const messageIn = (sending: string) => this.ids.derive(`job-answer ${sending} ${memberId} ${applicationId}`);
     await this.desk.answer(applicationId, { text: filled, state, version, messageId: messageIn(sendingId), unlessSaid: after.map(messageIn) }, caller);
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { answerProblem, downloadReasonProblem, teamNoteProblem } from '../../../../contracts/job-application-problems.js';
 import { type AnswerRequest, APPLICATION_LIMITS, type DecidedState } from '../../../../contracts/job-applications.js';
+import { unfilledProblem } from '../../../../contracts/job-templates.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
@@ -73,6 +74,12 @@ export class ReceivedDesk {
   async removeNote(applicationId: string, noteId: string, caller: Caller): Promise<void> {
     const { by } = await this.found(applicationId, caller);
     await this.commands.execute(new RemoveTeamNote({ ...by, noteId }, this.origins.of(caller)));
+  }
+
+  /** An answer to one alone is read as it was written: a field of a template that stands in it was left unfilled. */
+  async answerOne(applicationId: string, said: Answer, caller: Caller): Promise<void> {
+    refuseProblems('job-application.answer', { text: unfilledProblem(said.text) ?? undefined });
+    await this.answer(applicationId, said, caller);
   }
 
   /** `messageId` is that of an answer which may be sent again: it is given once, and not at all where one of `unlessSaid` was. */

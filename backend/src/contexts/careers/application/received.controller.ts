@@ -84,7 +84,7 @@ export class ReceivedController {
   @RepeatableLook()
   @Allow('application.write')
   async answer(@Param('id', IdPipe) id: string, @Body() body: AnswerDto, @CurrentCaller() caller: Caller) {
-    await this.desk.answer(id, body, caller);
+    await this.desk.answerOne(id, body, caller);
     return this.answered(id, caller);
   }
 

@@ -1,5 +1,6 @@
 import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
 import { DECIDED_STATES, type DecidedState, type ReceivedDetail } from '@contracts/job-applications';
+import { unfilledProblem } from '@contracts/job-templates';
 import { type Ref, useState } from 'react';
 import { useAnswerApplicant } from '../api/received';
 import { SayForm } from '../trail/SayForm';
@@ -19,6 +20,12 @@ export function Answer({ application: { id, job_id, applicant, state, version },
   const { templates, fill } = useTemplates(job_id, applicant);
   const [template, setTemplate] = useState('');
   const [laid, setLaid] = useState('');
+  const textOf = (templateId: string) => templates.find(({ id: each }) => each === templateId)?.text ?? '';
+  /** Where nothing is left, no template is either: the same one can be taken again. */
+  const write = (words: string) => {
+    if (words.trim() === '') setTemplate('');
+    onText(words);
+  };
   const [chosen, setChosen] = useState<DecidedState | null>(null);
   const answering = useAnswerApplicant(id);
   const send = (words: string) =>
@@ -26,8 +33,7 @@ export function Answer({ application: { id, job_id, applicant, state, version },
       { text: words, ...(chosen === null ? {} : { state: chosen, version }) },
       {
         onSuccess: () => {
-          onText('');
-          setTemplate('');
+          write('');
           setChosen(null);
         },
       },
@@ -35,13 +41,22 @@ export function Answer({ application: { id, job_id, applicant, state, version },
   /** Stands in the place of the one before, but below what was written. */
   const lay = (templateId: string) => {
     setTemplate(templateId);
-    const filled = fill?.(templates.find(({ id: each }) => each === templateId)?.text ?? '');
+    const filled = fill?.(textOf(templateId));
     if (!filled) return;
     onText(text.trim() === '' || text === laid ? filled : `${text.trimEnd()}\n\n${filled}`);
     setLaid(filled);
   };
   return (
-    <SayForm label="Yanıt" verb="Yanıtı gönder" text={text} onText={onText} onSend={send} calling={answering} field={field}>
+    <SayForm
+      label="Yanıt"
+      verb="Yanıtı gönder"
+      text={text}
+      onText={write}
+      onSend={send}
+      calling={answering}
+      field={field}
+      problemOf={(words) => unfilledProblem(words, textOf(template))}
+    >
       {fill && templates.length > 0 && (
         <label className={classes.state}>
           Şablon

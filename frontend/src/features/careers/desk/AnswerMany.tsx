@@ -2,7 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { answerProblem } from '@contracts/job-application-problems';
 import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
 import { APPLICATION_LIMITS, DECIDED_STATES, type DecidedState, type ReceivedApplication } from '@contracts/job-applications';
-import type { BulkAnswerRow } from '@contracts/job-templates';
+import { type BulkAnswerRow, unknownFieldProblem } from '@contracts/job-templates';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../../calls/Failure';
@@ -34,7 +34,7 @@ interface Props {
 }
 
 const problemsOf = ({ text }: { text: string }) => {
-  const problem = answerProblem(text);
+  const problem = answerProblem(text) ?? unknownFieldProblem(text);
   return problem ? { text: problem } : {};
 };
 

@@ -14,9 +14,9 @@ import { sendsForm, useForm } from '../../../design/useForm';
 import { templatesQuery, useChangeTemplate, useKeepTemplate, useRemoveTemplate } from '../api/templates';
 import classes from './Templates.module.css';
 
-/** '{ad} Başvuranın adı · {ilan} …' */
-export const FIELD_WORDS = Object.entries(TEMPLATE_FIELDS)
-  .map(([field, words]) => `{${field}} ${words}`)
+/** '{ad} Başvuranın ilk adı · {ilan} …' */
+export const FIELD_WORDS = Object.values(TEMPLATE_FIELDS)
+  .map(({ name, words }) => `{${name}} ${words}`)
   .join(' · ');
 
 /** Leads to the member's own texts for answers. */

@@ -1,5 +1,5 @@
 import { type Author, displayName } from '@contracts/accounts';
-import { filledTemplate } from '@contracts/job-templates';
+import { addressedAs, filledTemplate } from '@contracts/job-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useMember } from '../../../client/session';
 import { jobQuery } from '../api/job';
@@ -11,7 +11,7 @@ export function useTemplates(jobId: string, applicant: Author | null) {
   const { data: job } = useQuery(jobQuery(jobId));
   const member = useMember();
   const fields = job && {
-    ad: applicant?.first_name || displayName(applicant),
+    ad: addressedAs(applicant),
     ilan: job.title,
     sirket: job.company_name,
     gonderen: displayName(member ?? null),

@@ -19,16 +19,18 @@ interface Props {
   onSend: (text: string) => void;
   calling: { isError: boolean; error: Error | null; isPending: boolean };
   field?: Ref<HTMLTextAreaElement>;
+  /** What else is wrong with a text, or null. */
+  problemOf?: (text: string) => string | null;
   /** What follows from sending, and what may be chosen with it. */
   children?: ReactNode;
 }
 
 /** Where one side writes to the other. */
-export function SayForm({ label, verb, text, onText, onSend, calling, field, children }: Props) {
+export function SayForm({ label, verb, text, onText, onSend, calling, field, problemOf, children }: Props) {
   const muted = useMuted();
   const [problem, setProblem] = useState<string | null>(null);
   const send = () => {
-    const found = answerProblem(text);
+    const found = answerProblem(text) ?? problemOf?.(text) ?? null;
     setProblem(found);
     if (!found && !calling.isPending) onSend(text.trim());
   };
