@@ -1,14 +1,17 @@
 import type { Author } from '@contracts/accounts';
 import type { Listing } from '@contracts/envelope';
 import { FOLLOW_LIMITS } from '@contracts/follow';
+import { APPLICATION_STATE_LABEL, type ApplicationState } from '@contracts/job-application-states';
 import {
   type AnswerRequest,
   APPLICATION_LIMITS,
   type ApplicationStateRequest,
   type CvDownloadRequest,
+  DECIDED_STATES,
   type RatingRequest,
   type ReceivedApplication,
   type ReceivedDetail,
+  type TeamNote,
   type TeamNoteRequest,
 } from '@contracts/job-applications';
 import { type ColleagueRequest, JOB_WRITING_TEXT } from '@contracts/job-writing';
@@ -16,6 +19,7 @@ import type { JobRow } from '@contracts/jobs';
 import { posts, puts, removes, useCall } from '../../../calls/useCall';
 import { download } from '../../../client/download';
 import { at, reads, readsPages } from '../../../client/reads';
+import { toast } from '../../../design/toast';
 import { APPLICATIONS } from './applications';
 import { JOBS, jobPath, tries } from './careers';
 
@@ -41,20 +45,39 @@ export const receivedOneQuery = (id: string) => reads<ReceivedDetail>([...RECEIV
 /** Every call answers how the application stands then. */
 const standing = (id: string) => ({ tries, keeps: receivedOneQuery(id), asksAgain: [[...RECEIVED, 'list']] });
 
-export const useSetState = (id: string) =>
-  useCall(posts<ApplicationStateRequest, ReceivedDetail>(`${pathOf(id)}/state`), {
-    ...standing(id),
-    asksAgain: [[...RECEIVED]],
+interface StateChange extends ApplicationStateRequest {
+  before: ApplicationState;
+}
+
+/** What was decided before can be set again at once; nobody sets an application back to one that was only sent or seen. */
+export function useSetState(id: string) {
+  const settings = { ...standing(id), anew: true as const, asksAgain: [[...RECEIVED]] };
+  const address = `${pathOf(id)}/state`;
+  const undo = useCall(posts<ApplicationStateRequest, ReceivedDetail>(address), { ...settings, says: 'Durum geri alındı.', fails: 'Durum geri alınamadı' });
+  const change = posts<StateChange, ReceivedDetail>(address, ({ state, version }) => ({ state, version }) satisfies ApplicationStateRequest);
+  return useCall(change, {
+    ...settings,
     fails: 'Durum değiştirilemedi',
+    onSuccess: ({ data: { version } }, { state, before }) => {
+      const text = `Durum ‘${APPLICATION_STATE_LABEL[state]}’ oldu.`;
+      const decided = DECIDED_STATES.find((each) => each === before);
+      void toast(decided ? { text, action: { label: 'Geri Al', run: () => undo.mutate({ state: decided, version }) } } : { text });
+    },
   });
+}
 export const useRate = (id: string) =>
   useCall(puts<RatingRequest, ReceivedDetail>(`${pathOf(id)}/rating`), { ...standing(id), anew: true, fails: 'Puan kaydedilemedi' });
 export const useNote = (id: string) => useCall(posts<TeamNoteRequest, ReceivedDetail>(`${pathOf(id)}/notes`), standing(id));
-export const useRemoveNote = (id: string) =>
-  useCall(
-    removes<{ noteId: string }, ReceivedDetail>(({ noteId }) => pathOf(id) + at`/notes/${noteId}`),
-    { ...standing(id), says: 'Not silindi.', fails: 'Not silinemedi' },
-  );
+/** It goes at once, and can be written again as it was. */
+export function useRemoveNote(id: string) {
+  const writeAgain = useCall(posts<TeamNoteRequest, ReceivedDetail>(`${pathOf(id)}/notes`), { ...standing(id), fails: 'Not geri alınamadı' });
+  const remove = removes<Pick<TeamNote, 'id' | 'text'>, ReceivedDetail>((note) => pathOf(id) + at`/notes/${note.id}`);
+  return useCall(remove, {
+    ...standing(id),
+    fails: 'Not silinemedi',
+    onSuccess: (_answer, { text }) => void toast({ text: 'Not silindi.', action: { label: 'Geri Al', run: () => writeAgain.mutate({ text }) } }),
+  });
+}
 export const useAnswerApplicant = (id: string) => useCall(posts<AnswerRequest, ReceivedDetail>(`${pathOf(id)}/messages`), standing(id));
 /** Saves the CV, once its reason stands. */
 export const useDownloadCv = (id: string, name: string) =>

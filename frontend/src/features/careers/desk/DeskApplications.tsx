@@ -16,7 +16,6 @@ import { LoadingState } from '../../../design/LoadingState';
 import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { TimeAgo } from '../../../design/TimeAgo';
-import { useStepping } from '../../../design/useStepping';
 import { paths } from '../../../paths';
 import { deskPath } from '../addresses';
 import { jobQuery } from '../api/job';
@@ -24,6 +23,7 @@ import { receivedQuery } from '../api/received';
 import { AnswerMany, type Sending } from './AnswerMany';
 import classes from './DeskApplications.module.css';
 import { type Group, grouped, groupWords } from './groups';
+import { useOpening } from './useOpening';
 
 interface Props {
   /** Null where it is a colleague's. */
@@ -35,7 +35,7 @@ interface Props {
 /** Who applied to the chosen listing, by how their applications stand. */
 export function DeskApplications({ job, jobId, openedId }: Props) {
   const place = useRef<HTMLElement>(null);
-  useStepping(place);
+  useOpening(place, openedId);
   const list = useInfiniteQuery(receivedQuery(jobId));
   const [first] = useState(() => new Map<string, ApplicationState>());
   const rows = list.data ? rowsOf(list.data.pages) : [];
@@ -168,8 +168,14 @@ function Row({ row, isOpen, ...choosing }: Choosing & { row: ReceivedApplication
   const { id, job_id, applicant, headline, state, applied_at, rating, isUnseen, hasNews } = row;
   const name = displayName(applicant);
   return (
-    <li className={classes.row} data-open={isOpen || undefined} data-new={isUnseen || hasNews || undefined} data-over={state === 'withdrawn' || undefined}>
-      <Link to={deskPath(job_id, id)} aria-current={isOpen ? 'true' : undefined} data-topic-link>
+    <li
+      className={classes.row}
+      data-application={id}
+      data-open={isOpen || undefined}
+      data-new={isUnseen || hasNews || undefined}
+      data-over={state === 'withdrawn' || undefined}
+    >
+      <Link to={deskPath(job_id, id)} aria-current={isOpen ? 'true' : undefined}>
         <Avatar id={applicant?.id ?? id} name={name} picture={applicant?.avatar ?? null} size="small" />
         <span className={classes.who}>
           <b>{name}</b>

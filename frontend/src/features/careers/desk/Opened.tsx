@@ -19,7 +19,7 @@ import classes from './Opened.module.css';
 import { OpenedHead } from './OpenedHead';
 import { Rating } from './Rating';
 import { TeamNotes } from './TeamNotes';
-import { useDeskKeys } from './useDeskKeys';
+import { type DeskKeys, useDeskKeys } from './useDeskKeys';
 
 interface Props {
   id: string;
@@ -30,24 +30,30 @@ interface Props {
 /** One application, whole or while it loads, fails or is not there. */
 export function Opened({ id, jobId, memberId }: Props) {
   const { data, error, refetch } = useQuery(receivedOneQuery(id));
+  const keys = useDeskKeys();
   return (
-    <section className={classes.opened} aria-label="Açık başvuru">
+    <section ref={keys.place} className={classes.opened} aria-label="Açık başvuru" tabIndex={-1}>
       <Link className={classes.back} to={deskPath(jobId)}>
         <IconChevronLeft aria-hidden="true" />
         Başvurular
       </Link>
-      {data && <Shown application={data} memberId={memberId} />}
+      {data && <Shown application={data} memberId={memberId} keys={keys} />}
       {!data && !error && <PageSkeleton />}
       {!data && error && <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />}
     </section>
   );
 }
 
-function Shown({ application, memberId }: { application: ReceivedDetail; memberId: string }) {
+interface ShownProps {
+  application: ReceivedDetail;
+  memberId: string;
+  keys: DeskKeys;
+}
+
+function Shown({ application, memberId, keys }: ShownProps) {
   const { id, applicant, given, messages, canWrite } = application;
   const name = displayName(applicant);
   const [text, setText] = useState('');
-  const keys = useDeskKeys();
   useRead();
   return (
     <>
@@ -67,7 +73,7 @@ function Shown({ application, memberId }: { application: ReceivedDetail; memberI
             </section>
           )}
           {given && <Rating application={application} place={keys.rating} />}
-          <TeamNotes application={application} memberId={memberId} field={keys.note} />
+          <TeamNotes application={application} memberId={memberId} field={keys.note} onLeave={keys.leave} />
           <History steps={application.steps} applicantId={applicant?.id ?? null} />
         </aside>
       </div>

@@ -1,7 +1,8 @@
 import { displayName } from '@contracts/accounts';
 import { APPLICATION_STATE_LABEL } from '@contracts/job-application-states';
-import { DECIDED_STATES, type ReceivedDetail } from '@contracts/job-applications';
-import { IconMessage } from '@tabler/icons-react';
+import { DECIDED_STATES, type DecidedState, type ReceivedDetail } from '@contracts/job-applications';
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconMessage } from '@tabler/icons-react';
 import { useOpenChat } from '../../../calls/useOpenChat';
 import { AuthorName } from '../../../design/AuthorName';
 import { Avatar } from '../../../design/Avatar';
@@ -43,31 +44,27 @@ export function OpenedHead({ application }: { application: ReceivedDetail }) {
   );
 }
 
+/** Nothing is set before one is chosen; the focus stays where the menu was opened. */
 function StateChoice({ application: { id, state, version } }: { application: ReceivedDetail }) {
   const setting = useSetState(id);
-  const decided = DECIDED_STATES.find((each) => each === state);
+  const choose = (chosen: DecidedState) => {
+    if (chosen !== state && !setting.isPending) setting.mutate({ state: chosen, version, before: state });
+  };
   return (
-    <label className={classes.state}>
-      Durum
-      <select
-        value={decided ?? ''}
-        disabled={setting.isPending}
-        onChange={(event) => {
-          const chosen = DECIDED_STATES.find((each) => each === event.currentTarget.value);
-          if (chosen) setting.mutate({ state: chosen, version });
-        }}
-      >
-        {!decided && (
-          <option value="" disabled>
-            {APPLICATION_STATE_LABEL[state]}
-          </option>
-        )}
+    <Menu position="bottom-end" width="max-content" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button size="small" className={classes.choice}>
+          Durum
+          <IconChevronDown aria-hidden="true" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Durum">
         {DECIDED_STATES.map((each) => (
-          <option key={each} value={each}>
+          <Menu.RadioItem key={each} value={each} checked={each === state} closeMenuOnClick onChange={() => choose(each)}>
             {APPLICATION_STATE_LABEL[each]}
-          </option>
+          </Menu.RadioItem>
         ))}
-      </select>
-    </label>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -18,10 +18,12 @@ interface Props {
   application: ReceivedDetail;
   memberId: string;
   field: Ref<HTMLTextAreaElement>;
+  /** Gives the focus back to the page, whose keys count again. */
+  onLeave: () => void;
 }
 
 /** What those who decide say to each other. */
-export function TeamNotes({ application: { id, notes, given }, memberId, field }: Props) {
+export function TeamNotes({ application: { id, notes, given }, memberId, field, onLeave }: Props) {
   const removing = useRemoveNote(id);
   return (
     <section aria-labelledby="team-notes">
@@ -39,26 +41,36 @@ export function TeamNotes({ application: { id, notes, given }, memberId, field }
               </small>
             </div>
             {author?.id === memberId && (
-              <IconButton size="small" label="Notu sil" disabled={removing.isPending} onClick={() => removing.mutate({ noteId })}>
+              <IconButton
+                size="small"
+                label="Notu sil"
+                disabled={removing.isPending}
+                onClick={() => removing.mutate({ id: noteId, text }, { onSuccess: onLeave })}
+              >
                 <IconTrash aria-hidden="true" />
               </IconButton>
             )}
           </li>
         ))}
       </ul>
-      {given && <Write id={id} field={field} />}
+      {given && <Write id={id} field={field} onSaved={onLeave} />}
     </section>
   );
 }
 
-function Write({ id, field }: { id: string; field: Ref<HTMLTextAreaElement> }) {
+function Write({ id, field, onSaved }: { id: string; field: Ref<HTMLTextAreaElement>; onSaved: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const noting = useNote(id);
   const send = () => {
     const found = teamNoteProblem(text);
     setProblem(found);
-    if (!found && !noting.isPending) noting.mutate({ text: text.trim() }, { onSuccess: () => setText('') });
+    if (found || noting.isPending) return;
+    const onSuccess = () => {
+      setText('');
+      onSaved();
+    };
+    noting.mutate({ text: text.trim() }, { onSuccess });
   };
   return (
     <form

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { APPLICATION_TEXT, type ReceivedApplication, type ReceivedDetail } from '@contracts/job-applications';
-import type { BulkAnswerRequest } from '@contracts/job-templates';
+import { type BulkAnswerRequest, TEMPLATE_TEXT } from '@contracts/job-templates';
 import type { JobRow } from '@contracts/jobs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
@@ -8,6 +8,7 @@ import '../../../../testing/browserSizes';
 import { done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
+import { Toasts } from '../../../design/Toasts';
 import { jobRow } from '../components/job.fixture';
 import { aJob } from '../listing/job.fixture';
 import { author, received, receivedRow } from '../trail/application.fixture';
@@ -26,7 +27,7 @@ interface Town {
   /** Of others, whose team the member is in. */
   others?: JobRow[];
   rows?: ReceivedApplication[];
-  application?: ReceivedDetail | null | (() => ReceivedDetail);
+  application?: ReceivedDetail | null | ((id: string) => ReceivedDetail);
   /** Sendings of a text to many that fail before one arrives. */
   failing?: number;
 }
@@ -50,10 +51,18 @@ async function desk({ at = '/career/desk', jobs = [own()], others = [], rows = [
     if (path === '/api/career/jobs/j1') return done(aJob());
     if (path.startsWith('/api/career/applications/received?')) return listed(rows);
     if (path.startsWith('/api/career/applications/received/'))
-      return application ? done(typeof application === 'function' ? application() : application) : refused(404, 'NOT_FOUND');
+      return application ? done(typeof application === 'function' ? application(path.split('/')[5] ?? '') : application) : refused(404, 'NOT_FOUND');
     return done({ ids: [] });
   });
-  const { place } = await draw(onPage(<DeskPage />, at));
+  const { place } = await draw(
+    onPage(
+      <>
+        <DeskPage />
+        <Toasts />
+      </>,
+      at,
+    ),
+  );
   const shows = (words: string) => until(() => document.body.textContent?.includes(words) === true);
   /** An open dialog, which stands before or after the page behind it. */
   const front = () => document.querySelector('[role="dialog"]') ?? document;
@@ -75,6 +84,9 @@ async function desk({ at = '/career/desk', jobs = [own()], others = [], rows = [
   return { place, sent, shows, press, write };
 }
 
+const pressKey = (key: string, on: EventTarget | null | undefined = document.activeElement) =>
+  act(async () => void on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+
 const OPEN = '/career/desk?ilan=j1&basvuru=a1';
 
 describe('Applications by their states', () => {
@@ -94,7 +106,7 @@ describe('The desk', () => {
   it('lists what one posted, and who applied to what has news', async () => {
     const { place, shows } = await desk({ jobs: [{ ...own({ id: 'j0' }), viewer: { ...own().viewer, received: { all: 0, unseen: 0 } } }, own()] });
     for (const words of ['1 yeni', 'Deniz Işıklar', 'Full-stack geliştirici', 'Bu ilanı görebilenler', 'Ozan Çelik', 'Bir başvuru seçin']) await shows(words);
-    expect(place.querySelector('a[data-topic-link]')?.getAttribute('href')).toBe(OPEN);
+    expect(place.querySelector('[data-application] a')?.getAttribute('href')).toBe(OPEN);
     expect(place.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('1 gönderildi');
   });
   it('lists those of others whose team one is in, which one does not renew', async () => {
@@ -125,12 +137,16 @@ describe('The chosen applications', () => {
     const { sent, press, shows, write } = await desk();
     await press('Seç: Deniz Işıklar');
     await press('1 kişiyi yanıtla');
-    await write('Yanıt', 'Merhaba {ad}, {isim}');
-    await shows('Merhaba Deniz Işıklar, {isim}');
+    await write('Yanıt', 'Merhaba {ad}, {tarih} size uyar mı?');
+    await press('1 kişiye gönder');
+    await shows(TEMPLATE_TEXT.unknownField('tarih'));
+    await write('Yanıt', 'Merhaba {ad}, {şirket}');
+    await shows('Merhaba Deniz, Kirpi Analitik');
+    expect(sent).toEqual([]);
     await press('1 kişiye gönder');
     await shows('Yanıt gönderildi.');
     expect(sent).toMatchObject([
-      { path: '/api/career/applications/received/answers', body: { application_ids: ['a1'], text: 'Merhaba {ad}, {isim}', sending_id: expect.any(String) } },
+      { path: '/api/career/applications/received/answers', body: { application_ids: ['a1'], text: 'Merhaba {ad}, {şirket}', sending_id: expect.any(String) } },
     ]);
   });
   it('stay chosen when nothing is sent; a failed sending is tried again as it was, and other words go after it', async () => {
@@ -193,6 +209,91 @@ describe('The open application', () => {
       ['PUT', { rating: 2 }],
     ]);
   });
+  it('is the one that j and k went to: what is given by a key is given to it', async () => {
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    const names = { a1: 'Deniz Işıklar', a2: 'Uğur Ay', a3: 'Çağrı Tan' };
+    const applicantOf = (id: string) => author(id, names[id as keyof typeof names]);
+    const rows = Object.keys(names).map((id) => receivedRow({ id, applicant: applicantOf(id) }));
+    const { place, sent } = await desk({ at: OPEN, rows, application: (id) => received({ id, applicant: applicantOf(id) }) });
+    const isOpen = (name: string) => until(() => place.querySelector('[aria-label="Açık başvuru"] h2')?.textContent?.includes(name) === true);
+    await isOpen('Deniz Işıklar');
+    for (const [keys, name] of [
+      [['j'], 'Uğur Ay'],
+      [['j', 'j'], 'Çağrı Tan'],
+      [['k'], 'Uğur Ay'],
+    ] as const) {
+      for (const key of keys) await pressKey(key);
+      await isOpen(name);
+      expect(document.activeElement?.textContent).toContain(name);
+    }
+    await pressKey('1');
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a2/rating', body: { rating: 1 } });
+    await pressKey('x');
+    await until(() => place.querySelector<HTMLInputElement>('[data-application="a2"] input')?.checked === true);
+    await pressKey('r');
+    await until(() => (document.activeElement as HTMLTextAreaElement).labels?.[0]?.textContent === 'Yanıt');
+    await pressKey('j');
+    await pressKey('Escape');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Açık başvuru');
+    await isOpen('Uğur Ay');
+  });
+  it('stands as it did until a state is chosen in the menu, and what was decided before is set again at once', async () => {
+    const { place, sent, press } = await desk({ at: OPEN, application: received({ state: 'positive' }) });
+    const button = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Durum');
+    await until(() => button() !== undefined);
+    await act(async () => {
+      button()?.focus();
+      button()?.click();
+    });
+    const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
+    await until(() => items().length === 3);
+    expect(items().map((each) => [each.textContent, each.getAttribute('aria-checked')])).toEqual([
+      ['Değerlendiriliyor', 'false'],
+      ['Olumlu', 'true'],
+      ['Olumsuz', 'false'],
+    ]);
+    for (let times = 0; times < 3; times++) await pressKey('ArrowDown', items()[times]);
+    expect(sent).toEqual([]);
+    await act(async () => items()[2]?.click());
+    await until(() => document.activeElement?.textContent === 'Durum');
+    await press('Geri Al');
+    await until(() => sent.length === 2);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { state: 'negative', version: 2 },
+      { state: 'positive', version: 2 },
+    ]);
+    expect(place.querySelector('[aria-label="Açık başvuru"] select:disabled')).toBeNull();
+  });
+  it('that nobody had decided on is told as it became, without a way back', async () => {
+    const { press, shows } = await desk({ at: OPEN });
+    await press('Durum');
+    await until(() => document.querySelector('[role="menuitemradio"]') !== null);
+    await act(async () => document.querySelector<HTMLElement>('[role="menuitemradio"]')?.click());
+    await shows('Durum ‘Değerlendiriliyor’ oldu.');
+    const toast = [...document.querySelectorAll('[role="alert"]')].find(({ textContent }) => textContent?.includes('‘Değerlendiriliyor’'));
+    expect(toast?.textContent).not.toContain('Geri Al');
+  });
+  it('loses a note at once, which can be written again as it was', async () => {
+    const notes = [{ id: 'n2', author: author('m9', 'Elif Işık'), text: 'Haftaya arayalım.', at: '2026-11-20T09:12:00.000Z' }];
+    const { sent, press } = await desk({ at: OPEN, application: received({ notes }) });
+    await press('Notu sil');
+    await press('Geri Al');
+    await until(() => sent.length === 2);
+    expect(sent).toMatchObject([
+      { method: 'DELETE', path: '/api/career/applications/received/a1/notes/n2' },
+      { method: 'POST', path: '/api/career/applications/received/a1/notes', body: { text: 'Haftaya arayalım.' } },
+    ]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Açık başvuru');
+  });
+  it('has the keys of the page again once a note is saved', async () => {
+    const { sent, press, shows, write } = await desk({ at: OPEN });
+    await shows('Ekip notları');
+    await pressKey('n');
+    await write('Ekip notu', 'Haftaya arayalım.');
+    await press('Notu kaydet');
+    await until(() => sent.length === 1 && document.activeElement?.getAttribute('aria-label') === 'Açık başvuru');
+  });
   it('is answered, which may decide on it', async () => {
     const { sent, place, press, write } = await desk({ at: OPEN });
     await write('Yanıt', 'Görüşelim mi?');
@@ -217,16 +318,28 @@ describe('The open application', () => {
         choice.dispatchEvent(new Event('change', { bubbles: true }));
       });
     await take('Davet');
-    expect(field()?.value).toBe('Merhaba Deniz Işıklar, {isim}');
+    expect(field()?.value).toBe('Merhaba Deniz, {isim}');
     await take('Ret');
     expect(field()?.value).toBe('Kıdemli Frontend Geliştirici için teşekkürler, elif');
     await write('Yanıt', 'Sayın Işıklar,');
     await take('Davet');
+    expect(field()?.value).toBe('Sayın Işıklar,\n\nMerhaba Deniz, {isim}');
+    await press('Yanıtı gönder');
+    await shows(TEMPLATE_TEXT.unfilledField('isim'));
+    await write('Yanıt', 'Sayın Işıklar, {şirket}');
+    await press('Yanıtı gönder');
+    await shows(TEMPLATE_TEXT.unfilledField('şirket'));
+    expect(sent).toEqual([]);
+    const template = () => [...place.querySelectorAll('select')].find(({ options }) => options[0]?.textContent === 'Şablon seçin')?.value;
+    expect(template()).toBe('t1');
+    await write('Yanıt', '');
+    expect(template()).toBe('');
+    await take('Ret');
     await press('Yanıtı gönder');
     await until(() => sent.length === 1);
-    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text: 'Sayın Işıklar,\n\nMerhaba Deniz Işıklar, {isim}' } });
-    await until(() => field()?.value === '');
-    expect([...place.querySelectorAll('select')].find(({ options }) => options[0]?.textContent === 'Şablon seçin')?.value).toBe('');
+    const text = 'Kıdemli Frontend Geliştirici için teşekkürler, elif';
+    expect(sent[0]).toMatchObject({ path: '/api/career/applications/received/a1/messages', body: { text } });
+    await until(() => field()?.value === '' && template() === '');
   });
   describe('shows its CV beside what is said of it', () => {
     const looking = (isRoomy: boolean, pdfViewerEnabled: boolean) => {
@@ -271,7 +384,7 @@ describe('The open application', () => {
     await shows(APPLICATION_TEXT.downloadNotice);
     await write('Gerekçe', 'kısa');
     await press('İndir');
-    await shows(APPLICATION_TEXT.reasonNeeded);
+    await shows('Gerekçe en az 10 karakter olmalıdır');
     expect(sent).toEqual([]);
   });
   it('that was taken back is a record', async () => {
