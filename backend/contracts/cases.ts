@@ -65,6 +65,8 @@ export const VERDICTS = ['upheld', 'dismissed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const CASE_LIMITS = { message: 1000, staffNote: 1000, clause: 20, atOnce: 50, claimMinutes: 10 } as const;
+/** Before the first change of a profile, and as high as anybody counts. */
+export const CONTENT_REVISIONS = { first: -1, last: 1_000_000_000 } as const;
 
 export const CASE_TEXT = {
   notFound: 'Bu vaka bulunamadı.',
@@ -81,6 +83,8 @@ export const CASE_TEXT = {
   alreadyRestricted: 'Üye bundan kısa olmayan bir yaptırım altında.',
   nothingToReopen: 'Bu vakada geri alınacak bir karar yok.',
   changedMeanwhile: 'Bu vaka siz bakarken karara bağlandı. Kararı inceleyip yeniden değerlendirin.',
+  contentChanged: 'İçerik siz bakarken değişti. Yeni hâlini okuyup yeniden karar verin.',
+  seenUnlike: 'Görülen sürümler vakalarla aynı sayıda olmalıdır.',
   reportedMeanwhile: 'Karar onay beklerken bu vakaya yeni bir rapor geldi. Vakayı yeniden değerlendirin.',
   claimGone: 'Bu vaka sizde değil.',
   reopenNoteNeeded: 'Üyeye söylenecek bir gerekçe yazın.',
@@ -121,13 +125,19 @@ export interface CaseDecisionRequest {
   staffNote?: string;
   /** The last decision that the moderator knows of; with another one there the answer is a conflict. Empty: none. */
   after?: string;
+  /** The `content_revision` that the moderator saw: what says something else by now is neither let in nor left by this decision, and the answer is a conflict. */
+  seen?: number;
   /** Other open cases of the same member that are closed with it: their content is treated alike, the member is sanctioned once. */
   alsoCloses?: string[];
+  /** The same of each of them, in their order. */
+  alsoSeen?: number[];
 }
 
 /** Body of `POST /api/console/cases/decisions`: one decision on many cases, each for itself. */
-export interface BulkDecisionRequest extends Omit<CaseDecisionRequest, 'after' | 'alsoCloses'> {
+export interface BulkDecisionRequest extends Omit<CaseDecisionRequest, 'after' | 'seen' | 'alsoCloses' | 'alsoSeen'> {
   caseIds: string[];
+  /** The `content_revision` that the moderator saw of each, in their order. */
+  seen?: number[];
 }
 
 /** What became of one case of several. */
@@ -217,6 +227,8 @@ export interface CaseRow extends AboveFields {
   settled_at: string | null;
   /** Title of the topic, or the beginning of the comment. */
   content_title: string;
+  /** As which its content is shown here: what `seen` of a decision names. */
+  content_revision: number;
   reported: Author;
   claim: CaseClaim | null;
   awaits: CaseAwaits | null;

@@ -239,6 +239,24 @@ describe('a case', () => {
     expect((await desk.decide(comment.id, { actions: ['hide_content'], after: decisionId })).status).toBe(201);
   });
 
+  inBothHomes.it('is not left as it was when its text was changed meanwhile; what is taken away goes as it is', async () => {
+    const [comment, beside] = [await desk.reported(author), await desk.reported(author)];
+    const [{ content_revision: seen }, { content_revision: alsoSeen }] = [await desk.show(comment.id), await desk.show(beside.id)];
+    const edit = async ({ id }: Comment) => {
+      expect((await author.put(`/api/forum/comments/${id}`, { content: `Bambaşka bir yorum ${id}` })).status).toBe(200);
+      await town.app.settled();
+    };
+    await edit(beside);
+    const dismisses: Partial<CaseDecisionRequest> = { verdict: 'dismissed', seen, alsoCloses: [beside.id] };
+    const { also } = await desk.decided(comment.id, { ...dismisses, alsoSeen: [alsoSeen] });
+    expect(also).toEqual([{ id: beside.id, done: false, error: CASE_TEXT.contentChanged }]);
+    expect(said(await desk.decide(beside.id, { actions: ['warn_user'], seen: alsoSeen }))).toEqual([409, CASE_TEXT.contentChanged]);
+    const now = await desk.show(beside.id);
+    expect([now.open, now.now.content]).toEqual([true, `Bambaşka bir yorum ${beside.id}`]);
+    await edit(beside);
+    expect((await desk.decide(beside.id, { actions: ['hide_content'], seen: now.content_revision })).status).toBe(201);
+  });
+
   it('shows all that a decision needs', async () => {
     const topic = await town.topic(author);
     const write = async (content: string) => (await author.post<Comment>(`/api/forum/topics/${topic.id}/comments`, { content })).body.data;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { AppealableDecision } from '../contracts/appeals.js';
-import type { CaseDecided, CaseDecisionRequest, CaseDetails } from '../contracts/cases.js';
+import { CASE_TEXT, type CaseDecided, type CaseDecisionRequest, type CaseDetails } from '../contracts/cases.js';
 import type { DailyReportCount } from '../contracts/moderation.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import { PROFILE_TEXT, type PublicUser } from '../contracts/profile.js';
@@ -64,6 +64,22 @@ describe('a case on a member', () => {
     for (let index = 0; index < 10; index++) expect((await rename(`Yeni Ad ${index}`)).status).toBe(200);
     expect(said(await rename('Bir Ad Daha'))).toEqual([429, PROFILE_TEXT.tooManyWaiting]);
     expect((await withheldOf(member))[0]?.waiting).toBe('Yeni Ad 9');
+  });
+
+  it('lets in what was read, and not what its member wrote meanwhile', async () => {
+    const { member } = await hidden();
+    const rename = async (name: string) => {
+      expect((await member.put('/api/profile/display-name', { display_name: name })).status).toBe(200);
+      await town.app.settled();
+    };
+    await rename('Yeni Ad');
+    const seen = (await caseOf(member)).content_revision;
+    await rename('Daha Kötü Bir Ad');
+    const letIn = { verdict: 'dismissed' } as const;
+    expect(said(await decide(member, { ...letIn, seen }))).toEqual([409, CASE_TEXT.contentChanged]);
+    expect(await seenBy(town.moderator, member)).toBeNull();
+    await decided(member, { ...letIn, seen: (await caseOf(member)).content_revision });
+    expect(await seenBy(town.moderator, member)).toBe('Daha Kötü Bir Ad');
   });
 
   inBothHomes.it('is opened by a report, and shows the profile as members see it', async () => {

@@ -33,7 +33,7 @@ async function settle(start: FirstStart, of: Required<DemoReport>['settled'], ve
   const decisionId = start.id(`decision/${of}`);
   const data = {
     ...{ caseId, decisionId, reportId: null, reason, clause: null, fields: [], partOf: null, staffNote: null, rules: RULES, ...verdict },
-    already: { state: 'visible', warned: false, mutedUntil: null, restriction: null },
+    already: { state: 'visible', wordedAt: 0, warned: false, mutedUntil: null, restriction: null },
     ...{ moderatorId: start.memberId(by), moderatorRole: 'moderator', memberRole: 'user' },
   } satisfies DecideCase['data'];
   await start.send(DecideCase, data, `decide/${of}`, at, staff(start, by));

@@ -81,7 +81,7 @@ async function hideProfile(start: FirstStart, hoursAgo: HoursAgo): Promise<void>
     ...{ caseId: memberId, decisionId: start.id('decision/profile'), reportId: null, reason: 'scam', clause: '4.6', status: 'resolved', upheld: true },
     ...{ actions: [{ action: 'hide_content', durationMinutes: null }], fields: ['page'], recordedAction: 'hide_content', partOf: null },
     ...{ message: 'Adınız ve profiliniz bir kazanç vaadinin reklamı.', staffNote: null, rules: RULES },
-    already: { state: 'visible', fields: shown, warned: false, mutedUntil: null, restriction: null },
+    already: { state: 'visible', wordedAt: -1, fields: shown, warned: false, mutedUntil: null, restriction: null },
     unreported: { reportedType: 'user_profile', memberId, topicId: '', contentRevision: -1 },
     ...{ moderatorId: start.memberId(MERT), moderatorRole: 'moderator', memberRole: 'user' },
   } satisfies DecideCase['data'];

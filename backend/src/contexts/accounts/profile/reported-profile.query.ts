@@ -6,13 +6,19 @@ import { EventStore, fold } from '../../../kernel/event-store.js';
 import { authorOf, MemberQuery } from '../views/member.query.js';
 import { FIELD, type Shown } from './judged-fields.rules.js';
 import { profile } from './profile.decider.js';
-import type { MemberNames } from './profile.events.js';
+import type { MemberNames, ProfileEvent } from './profile.events.js';
 import { type Profile, shownOf } from './profile.state.rules.js';
 import { profileStream } from './profile.stream.js';
 import { RegisteredNames } from './registered-names.service.js';
 
 /** Before the first change of a profile. */
 const UNCHANGED = -1;
+
+/** After these it shows something else, or wants to. */
+const WORDED: readonly ProfileEvent['type'][] = [
+  ...(['NamesChanged', 'DisplayNameChanged', 'UsernameChanged', 'ProfileSectionWritten', 'ProfileSectionsShown'] as const),
+  ...(['ProfilePictureShown', 'ProfileValueHeld', 'ProfileValueHeldAgain'] as const),
+];
 
 /** What moderation needs to know of a profile. */
 @Injectable()
@@ -49,6 +55,11 @@ export class ReportedProfileQuery {
     const facts = (await this.store.read(profileStream, id)).filter((fact) => fact.revision <= revision);
     const at = facts.at(-1)?.at ?? member.created_at;
     return shownAt(fold(profile, facts), await this.registered.of(id), { at, isGone: member.username === null });
+  }
+
+  /** Revision of the fact since which it says what it says, and waits to say. */
+  async wordedAt(id: string): Promise<number> {
+    return (await this.store.read(profileStream, id)).findLast(({ type }) => WORDED.includes(type))?.revision ?? UNCHANGED;
   }
 
   /** It is a page of its own. */

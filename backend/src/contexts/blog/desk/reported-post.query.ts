@@ -4,10 +4,14 @@ import { EventStore, fold } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { post } from '../post/post.decider.js';
+import type { PostEvent } from '../post/post.events.js';
 import { postStream } from '../post/post.stream.js';
 import { PostTexts } from '../post/post-texts.service.js';
 import { postsView } from '../views/posts.model.js';
 import { lastRead } from './last-read.rules.js';
+
+/** After these it says something else. */
+const WORDED: readonly PostEvent['type'][] = ['PostDrafted', 'PostRevised'];
 
 /** What moderation needs to know of a post. What its author has taken out of sight is told as readers last saw it: a draft is nobody else's. */
 @Injectable()
@@ -44,11 +48,18 @@ export class ReportedPostQuery {
   /** As it stood at a revision of its stream. */
   async at(id: string, revision: number): Promise<ReportedContent | null> {
     const facts = await this.store.read(postStream, id, revision);
-    const [then, at] = [fold(post, facts), facts.findLast(({ type }) => type === 'PostDrafted' || type === 'PostRevised')?.at];
+    const [then, at] = [fold(post, facts), facts.findLast(({ type }) => WORDED.includes(type))?.at];
     if (!then || at === undefined) return null;
     const { title, excerpt } = then.words;
     const content = (await this.texts.find({ ...then.words, postId: id, authorId: then.authorId })) ?? '';
     return { title, excerpt, content, at, state: then.state };
+  }
+
+  /** Revision of the fact since which readers read what they read, or last read. */
+  async wordedAt(id: string): Promise<number> {
+    const facts = await this.store.read(postStream, id);
+    const read = fold(post, facts)?.status === 'published' ? facts : facts.slice(0, (lastRead(facts)?.revision ?? 0) + 1);
+    return read.findLast(({ type }) => WORDED.includes(type))?.revision ?? 0;
   }
 
   /** It stands in no other text. */

@@ -40,6 +40,11 @@ export class ReportedJobQuery {
     return contentOf(await this.store.read(jobStream, id, revision));
   }
 
+  /** Revision of the fact since which it says what it says. */
+  async wordedAt(id: string): Promise<number> {
+    return (await this.store.state(jobStream, id))?.wordedAt ?? 0;
+  }
+
   /** It stands in no other text. */
   async around(): Promise<null> {
     return null;

@@ -58,6 +58,7 @@ const posted = (data: JobPosted['data']): StandingJob => ({
   time: saidIn(TIME_SAYS, data),
   life: 'open',
   version: 0,
+  wordedAt: 0,
   openings: 1,
   isWithdrawn: false,
   heldFor: null,
@@ -90,7 +91,8 @@ function changed(state: StandingJob, event: Exclude<JobEvent, JobPosted>): Stand
   switch (event.type) {
     case 'JobRevised': {
       const { data } = event;
-      return { ...state, words: saidIn(JOB_SAYS, data), terms: saidIn(TERM_SAYS, data), time: saidIn(TIME_SAYS, data), version: state.version + 1 };
+      const said = { words: saidIn(JOB_SAYS, data), terms: saidIn(TERM_SAYS, data), time: saidIn(TIME_SAYS, data) };
+      return { ...state, ...said, version: state.version + 1, wordedAt: state.facts };
     }
     case 'JobClosed':
       return { ...state, life: event.data.as };

@@ -18,6 +18,8 @@ export interface StandingJob extends Ledger<JobDecision, JobUndo> {
   readonly life: Life;
   /** Grows with each save. */
   readonly version: number;
+  /** Revision of the fact since which it says what it says. */
+  readonly wordedAt: number;
   /** How often it was opened, posting it included. */
   readonly openings: number;
   readonly isWithdrawn: boolean;

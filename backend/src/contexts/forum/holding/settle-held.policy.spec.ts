@@ -43,7 +43,7 @@ describe('What waits', () => {
         data: {
           ...{ caseId: 'x1', reportedType: 'forum_topic', memberId: 'author', topicId: 'x1', decisionId: 'd1', moderatorId: 'mod', contentId: 'x1' },
           ...{ reportIds: ['r1'], reason: 'spam', clause: null, actions: [], outcome, status: upheld ? 'resolved' : 'dismissed', upheld },
-          ...{ fields: [], recordedAction: null, partOf: null, message: 'Reklam', staffNote: null },
+          ...{ fields: [], recordedAction: null, partOf: null, message: 'Reklam', staffNote: null, seen: 0 },
           rules: { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 },
         },
       }),

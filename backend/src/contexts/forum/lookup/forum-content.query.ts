@@ -48,6 +48,7 @@ export class ForumContentQuery {
     return {
       find: (id: string) => this.find(type, id),
       at: (id: string, revision: number) => this.at(type, id, revision),
+      wordedAt: (id: string) => this.wordedAt(type, id),
       around: (id: string) => this.around(type, id),
       editBy: (id: string, decisionId: string) => this.editBy(type, id, decisionId),
     };
@@ -83,6 +84,12 @@ export class ForumContentQuery {
     const state = type === 'forum_topic' ? await this.store.state(topicStream, id, revision) : await this.store.state(commentStream, id, revision);
     if (!state || !at) return this.asHeld(id);
     return { title: 'title' in state ? state.title : null, content: state.content, at, state: state.state };
+  }
+
+  /** Revision of the fact since which it says what it says; what waits says what it said first. */
+  async wordedAt(type: ForumType, id: string): Promise<number> {
+    const facts = type === 'forum_topic' ? await this.store.read(topicStream, id) : await this.store.read(commentStream, id);
+    return facts.findLast(({ data }) => 'content' in data)?.revision ?? 0;
   }
 
   /** What it stands under, what it answers, and the texts before and after it; null when it stands nowhere. */

@@ -64,6 +64,7 @@ const decided = (action: ModerationAction | null): CaseDecided => ({
     partOf: null,
     message: null,
     staffNote: null,
+    seen: 0,
     rules: { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 },
   },
 });

@@ -18,12 +18,13 @@ export class AlreadySoQuery {
   ) {}
 
   async of(type: ReportedType, contentId: string, memberId: string): Promise<AlreadySo> {
-    const content = await this.content.find(type, contentId);
+    const [content, wordedAt] = await Promise.all([this.content.find(type, contentId), this.content.wordedAt(type, contentId)]);
     const standing = await this.store.state(standingStream, memberId);
     const now = this.clock.now().toISOString();
     const restriction = restrictionAt(standing, now);
     return {
       state: content?.now.state ?? 'deleted',
+      wordedAt,
       ...(content?.now.fields && { fields: content.now.fields }),
       warned: warningsAt(standing, now).some((warning) => warning.contentId === contentId),
       mutedUntil: muteEndAt(standing, now),

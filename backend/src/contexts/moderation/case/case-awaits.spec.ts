@@ -30,7 +30,7 @@ const decide = (decisionId: string, at = NOW) =>
       ...{ caseId: 't1', decisionId, moderatorId: 'mert', moderatorRole: 'moderator', memberRole: 'user', reportId: null, reason: 'spam', clause: '2.1' },
       ...{ status: 'resolved', upheld: true, actions: [{ action: 'warn_user', durationMinutes: null }], fields: [], recordedAction: 'warn_user' },
       ...{ partOf: null, message: 'Reklam yapmayın.', staffNote: 'İkinci kez.', rules: RULES },
-      already: { state: 'visible', warned: false, mutedUntil: null, restriction: null },
+      already: { state: 'visible', wordedAt: 4, warned: false, mutedUntil: null, restriction: null },
     },
     sentAt(at),
   );

@@ -59,6 +59,7 @@ type Wanted = Pick<DecideCases['data'], 'reason' | 'clause' | 'status' | 'upheld
   readonly fields: readonly ProfileField[];
   readonly durationMinutes: number | null;
   readonly after?: string | null;
+  readonly seen?: number | undefined;
   /** Of what nobody need have reported. */
   readonly unreported?: { readonly topicId: string; readonly contentRevision: number };
 };
@@ -81,14 +82,14 @@ export class CaseDecisions {
   ) {}
 
   /** The case as it stands once the decision has had its effects, or waits for a second person. */
-  async decide(caseId: string, { after, alsoCloses, ...request }: CaseDecisionRequest, caller: Caller): Promise<CaseDecided> {
+  async decide(caseId: string, { after, seen, alsoCloses, alsoSeen, ...request }: CaseDecisionRequest, caller: Caller): Promise<CaseDecided> {
     const found = await this.found(caseId);
+    const seenOf = seenIn(alsoCloses, alsoSeen, 'alsoSeen');
     const others = await Promise.all([...new Set(alsoCloses ?? [])].filter((id) => id !== caseId).map((id) => this.found(id)));
     if (others.some(({ member_id }) => member_id !== found.member_id)) throw invalid('case.other-author', 'alsoCloses', CASE_TEXT.otherAuthor);
     const wanted = wantedIn(request);
-    const seen = after === undefined ? wanted : { ...wanted, after: after || null };
-    const main = this.toDecide(found, seen);
-    const rest = others.map((target) => alongWith(main, this.toDecide(target, wanted)));
+    const main = this.toDecide(found, { ...wanted, seen, ...(after !== undefined && { after: after || null }) });
+    const rest = others.map((target) => alongWith(main, this.toDecide(target, { ...wanted, seen: seenOf.get(target._id) })));
     const { done, waits } = await this.judge({ ...wanted, cases: [main, ...rest], each: false }, caller);
     const also = await this.resultsOf(rest, done, waits);
     const { decisionId } = main;
@@ -96,11 +97,12 @@ export class CaseDecisions {
   }
 
   /** One decision on many cases, each for itself: what fails for one leaves the others alone. */
-  async decideMany({ caseIds, ...request }: BulkDecisionRequest, caller: Caller): Promise<CaseResult[]> {
+  async decideMany({ caseIds, seen, ...request }: BulkDecisionRequest, caller: Caller): Promise<CaseResult[]> {
     const wanted = wantedIn(request);
+    const seenOf = seenIn(caseIds, seen, 'seen');
     const ids = [...new Set(caseIds)];
     const found = new Map((await this.cases.byIds(ids)).map((one) => [one._id, one]));
-    const cases = ids.flatMap((id) => found.get(id) ?? []).map((target) => this.toDecide(target, wanted));
+    const cases = ids.flatMap((id) => found.get(id) ?? []).map((target) => this.toDecide(target, { ...wanted, seen: seenOf.get(target._id) }));
     const { done, waits } = await this.judge({ ...wanted, cases, each: true }, caller);
     const results = new Map((await this.resultsOf(cases, done, waits)).map((result) => [result.id, result]));
     return this.reply.afterPolicies(async () => ids.map((id) => results.get(id) ?? { id, done: false, error: CASE_TEXT.notFound }));
@@ -172,12 +174,13 @@ export class CaseDecisions {
   }
 
   private toDecide({ _id: caseId, reported_type: reportedType, member_id: memberId }: Target, wanted: Wanted): CaseToDecide {
-    const { actions, fields, durationMinutes, recordedAction, after, unreported } = wanted;
+    const { actions, fields, durationMinutes, recordedAction, after, seen, unreported } = wanted;
     return {
       ...{ caseId, reportedType, memberId, decisionId: this.ids.next(), recordedAction, partOf: null, tells: true },
       actions: inOrder(actions).map((action) => this.lasting(action, durationMinutes)),
       fields: reportedType === 'user_profile' && actions.some(isOnContent) ? [...new Set(fields)] : [],
       ...(after !== undefined && { after }),
+      ...(seen !== undefined && { seen }),
       ...(unreported && { unreported: { ...unreported, reportedType, memberId } }),
     };
   }
@@ -236,8 +239,14 @@ function alongWith({ decisionId: partOf }: CaseToDecide, one: CaseToDecide): Cas
 export const outcomeLabel = (outcome: unknown): string =>
   outcome === 'dismissed' ? REPORT_STATUS_LABEL.dismissed : OUTCOME_LABEL[outcome as ModerationOutcome];
 
+/** What was seen of each case, by its id. */
+function seenIn(ids: readonly string[] = [], seen: readonly number[] | undefined, field: string): ReadonlyMap<string, number> {
+  if (seen && seen.length !== ids.length) throw invalid('case.seen-unlike', field, CASE_TEXT.seenUnlike);
+  return new Map(ids.flatMap((id, place) => (seen?.[place] === undefined ? [] : [[id, seen[place]]])));
+}
+
 /** A note without a strike needs words; nobody is to settle a case by accident. */
-function wantedIn(request: Omit<CaseDecisionRequest, 'after' | 'alsoCloses'>): Wanted {
+function wantedIn(request: Omit<CaseDecisionRequest, 'after' | 'seen' | 'alsoCloses' | 'alsoSeen'>): Wanted {
   const { verdict, reason, clause, durationMinutes = null, message, staffNote } = request;
   // A field that is left out may come as null.
   const actions = request.actions ?? [];

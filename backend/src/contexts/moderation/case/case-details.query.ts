@@ -43,23 +43,22 @@ export class CaseDetailsQuery {
     const found = await this.cases.byId(id);
     if (!found) return null;
     const { reported_type: type, member_id: memberId } = found;
-    const [row, content, current, asReported, around, conversation, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all(
-      [
-        this.cases.row(found),
-        this.content.find(type, id),
-        this.content.current(type, id),
-        this.content.at(type, id, found.content_revision),
-        this.around(found),
-        this.content.kept(type, id),
-        this.cases.reports(id),
-        this.standing.told(memberId),
-        this.members.byId(memberId),
-        this.sessions.countOpen(memberId),
-        this.cases.decisions(found),
-        this.cases.others(found),
-        this.already.of(type, id, memberId),
-      ],
-    );
+    // Asked before its text: what is said to have been seen is never newer than what was.
+    const row = await this.cases.row(found);
+    const [content, current, asReported, around, conversation, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all([
+      this.content.find(type, id),
+      this.content.current(type, id),
+      this.content.at(type, id, found.content_revision),
+      this.around(found),
+      this.content.kept(type, id),
+      this.cases.reports(id),
+      this.standing.told(memberId),
+      this.members.byId(memberId),
+      this.sessions.countOpen(memberId),
+      this.cases.decisions(found),
+      this.cases.others(found),
+      this.already.of(type, id, memberId),
+    ]);
     return {
       ...row,
       as_reported: await this.shown(type, asReported ?? GONE),

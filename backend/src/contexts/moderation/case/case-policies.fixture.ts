@@ -24,6 +24,7 @@ export const caseDecided = (changes: Partial<CaseDecided['data']> = {}): CaseDec
     message: 'Reklam yapmayın.',
     staffNote: 'İkinci kez.',
     rules: RULES,
+    seen: 4,
     ...changes,
   },
 });

@@ -49,6 +49,8 @@ export class LapseClaim extends Command<{ caseId: string }> {
 /** What holds for content and member already: an action that adds nothing to it is refused. */
 export interface AlreadySo {
   state: ReportedContent['state'];
+  /** Revision of the fact since which it says what it says; null where what is judged is a copy. */
+  wordedAt: number | null;
   /** Of a profile: what there is to be taken from view. */
   fields?: readonly ProfileFieldShown[];
   /** Warned for this content, and the warning stands. */
@@ -78,6 +80,8 @@ export class DecideCase extends Command<
     staffNote: string | null;
     /** The last decision that the moderator knows of, or null for none; undefined when they were not asked. */
     after?: string | null;
+    /** The revision of the content that the moderator saw; undefined when they were not asked. */
+    seen?: number;
     rules: ModerationPolicy;
     already: AlreadySo;
     /** Of a decision that needs no report: the content, whose case there may be or not. */
@@ -100,6 +104,7 @@ export interface CaseToDecide {
   /** Whether its member reads what was written: of several cases of one member, one brings it. */
   tells: boolean;
   after?: string | null;
+  seen?: number;
   unreported?: DecideCase['data']['unreported'];
 }
 

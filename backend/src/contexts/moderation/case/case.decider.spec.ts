@@ -12,7 +12,7 @@ const given = specify(moderationCase);
 const ON = { caseId: 't1', reportedType: 'forum_topic', memberId: 'author', topicId: 't1' } as const;
 const RULES = { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 };
 const BY = { moderatorId: 'moderator', moderatorRole: 'moderator', memberRole: 'user' } as const;
-const FREE: AlreadySo = { state: 'visible', warned: false, mutedUntil: null, restriction: null };
+const FREE: AlreadySo = { state: 'visible', wordedAt: 4, warned: false, mutedUntil: null, restriction: null };
 
 interface Joining {
   readonly reason?: ReportReason;
@@ -61,7 +61,7 @@ const decided = (changes: Partial<Decided> = {}): CaseEvent => ({
   data: {
     ...{ ...ON, decisionId: 'd1', moderatorId: 'moderator', contentId: 't1', reportIds: ['r1'], reason: 'spam', clause: null },
     ...{ actions: actionsOf('warn_user'), fields: [], outcome: 'user_warned', status: 'resolved', upheld: true, recordedAction: 'warn_user' },
-    ...{ partOf: null, message: null, staffNote: null, rules: RULES },
+    ...{ partOf: null, message: null, staffNote: null, rules: RULES, seen: 4 },
     ...changes,
   },
 });
@@ -215,6 +215,42 @@ describe('A decision', () => {
     given(...again)
       .when(decide({ decisionId: 'd2', after: 'd1' }))
       .then(decided({ decisionId: 'd2', reportIds: ['r2'] }));
+  });
+  it('neither lets in nor leaves what says something else by now', () => {
+    const [none, now] = [
+      { ...DISMISSED, actions: [] },
+      { ...FREE, wordedAt: 5 },
+    ];
+    const note = { actions: [], recordedAction: null, message: 'Lütfen düzeltin.' };
+    for (const leaving of [none, note, { actions: actionsOf('warn_user') }])
+      for (const state of ['visible', ...(leaving === none ? (['held'] as const) : [])] as const)
+        given(joined('r1'))
+          .when(decide({ ...leaving, seen: 4, already: { ...now, state } }))
+          .thenRefused('case.content-changed');
+    given(joined('r1'))
+      .when(decide({ ...none, seen: 5, already: now }))
+      .then(decided({ ...none, seen: 5 }));
+    // Whatever is said of it later is no other text, and a copy is none either.
+    given(joined('r1'))
+      .when(decide({ ...none, seen: 7, already: now }))
+      .then(decided({ ...none, seen: 7 }));
+    given(joined('r1'))
+      .when(decide({ ...none, seen: 4, already: { ...FREE, wordedAt: null } }))
+      .then(decided({ ...none, seen: 4 }));
+    // Who does not say what they saw has seen what stands there.
+    given(joined('r1'))
+      .when(decide({ ...none, already: now }))
+      .then(decided({ ...none, seen: 5 }));
+  });
+  it('takes away what says something else by now, as it would have what was seen', () => {
+    const now = { ...FREE, wordedAt: 5 };
+    const hides = { actions: actionsOf('hide_content'), recordedAction: 'hide_content' };
+    given(joined('r1'))
+      .when(decide({ ...hides, seen: 4, already: now }))
+      .then(decided({ ...hides, outcome: 'content_hidden' }));
+    given(joined('r1'))
+      .when(decide({ seen: 4, already: { ...now, state: 'held' } }))
+      .then(decided());
   });
   it('through a report that is settled is refused, although another one is open', () =>
     given(joined('r1'), dismissed(), joined('r2'))

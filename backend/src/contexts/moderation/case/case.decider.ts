@@ -1,4 +1,4 @@
-import { CASE_LIMITS, CASE_TEXT, gravest } from '../../../../contracts/cases.js';
+import { CASE_LIMITS, CASE_TEXT, gravest, isOnContent } from '../../../../contracts/cases.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import { outcomeOf } from '../../../../contracts/moderation.js';
 import { chosenFields } from '../../../../contracts/profile-fields.js';
@@ -98,6 +98,7 @@ function decide({ data, origin: { at } }: DecideCase, before: Case): readonly Ca
   if (data.after !== undefined && data.after !== (state.decided.at(-1)?.id ?? null))
     throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
   refuseContradiction(data);
+  refuseUnseen(data);
   const fields = chosenFields(data.fields);
   refuseIdle({ ...data, fields }, at);
   const { caseId, decisionId, moderatorId, reason, clause, actions, status, upheld, recordedAction, partOf, message, staffNote, rules } = data;
@@ -110,7 +111,7 @@ function decide({ data, origin: { at } }: DecideCase, before: Case): readonly Ca
       type: 'CaseDecided',
       data: {
         ...{ caseId, reportedType, memberId, topicId, decisionId, moderatorId, contentId: caseId, reportIds, reason, clause, actions, fields, outcome },
-        ...{ status, upheld, recordedAction, partOf, message, staffNote, rules },
+        ...{ status, upheld, recordedAction, partOf, message, staffNote, rules, seen: data.seen ?? data.already.wordedAt },
       },
     },
   ];
@@ -150,6 +151,13 @@ function refuseAwaiting(state: OpenedCase, decisionId: string | null, at: string
   const awaits = awaitedAt(state, at);
   if (!awaits || awaits.decisionId === decisionId) return;
   throw new RuleViolation('case.awaits-approval', CASE_TEXT.awaits, null, 'conflict', { asked_by: awaits.by });
+}
+
+/** Throws when what would be let in or left says something else than what was judged. Whatever is taken away goes as it is now: nobody saves their text from that by changing it. */
+function refuseUnseen({ seen, upheld, actions, already: { state, wordedAt } }: DecideCase['data']): void {
+  if (seen === undefined || wordedAt === null || wordedAt <= seen) return;
+  const takesAway = actions.some(({ action }) => isOnContent(action)) || (upheld && state === 'held');
+  if (!takesAway) throw new RuleViolation('case.content-changed', CASE_TEXT.contentChanged, null, 'conflict');
 }
 
 /** Throws when more was reported while the decision waited: nobody judged that. */

@@ -67,8 +67,14 @@ interface Decided extends OnContent {
   /** The rules about warnings of that time. */
   rules: ModerationPolicy;
 }
-/** Version 1 knew nothing of contents of which a part can be taken from view. */
-export type CaseDecided = DomainEvent<'CaseDecided', Decided & { fields: ProfileField[] }, [Decided]>;
+interface OfParts {
+  fields: ProfileField[];
+}
+/**
+ * `seen`: the revision of the content as which it was judged; null where what is judged is a copy. Version 1 knew nothing of contents of which a part
+ * can be taken from view, version 2 did not say what had been seen.
+ */
+export type CaseDecided = DomainEvent<'CaseDecided', Decided & OfParts & { seen: number | null }, [Decided, Decided & OfParts]>;
 
 /** A decision was taken back as a whole: its reports are open again, its sanctions end, its content is restored. `note` says why, to the member. */
 export type CaseReopened = DomainEvent<

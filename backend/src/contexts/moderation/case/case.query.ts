@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type AboveIds, aboveFields, aboveIds, aboveOf } from '../../../../contracts/above.js';
 import type { Author } from '../../../../contracts/accounts.js';
-import { type CaseDecision, type CaseReport, type CaseRow, type CaseState, gravityOf, REASONS_BY_GRAVITY } from '../../../../contracts/cases.js';
+import {
+  type CaseDecision,
+  type CaseReport,
+  type CaseRow,
+  type CaseState,
+  CONTENT_REVISIONS,
+  gravityOf,
+  REASONS_BY_GRAVITY,
+} from '../../../../contracts/cases.js';
 import { SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import type { ReportedType, ReportReason } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
@@ -103,7 +111,8 @@ export class CaseQuery {
     return Promise.all(
       found.map(async (each) => {
         const content = await this.content.find(each.reported_type, each._id);
-        return toRow(each, { title: content?.title ?? '', topicId: content?.topicId ?? each.topic_id, ...aboveIds(content && aboveOf(content)) }, people, now);
+        const { title = '', topicId = each.topic_id, revision = CONTENT_REVISIONS.first } = content ?? {};
+        return toRow(each, { title, topicId, revision, ...aboveIds(content && aboveOf(content)) }, people, now);
       }),
     );
   }
@@ -137,9 +146,10 @@ const personIn = (people: ReadonlyMap<string, Author>, id: string): Author => (i
 interface Place extends AboveIds {
   readonly title: string;
   readonly topicId: string;
+  readonly revision: number;
 }
 
-function toRow(found: CaseDocument, { title, topicId, ...ids }: Place, people: ReadonlyMap<string, Author>, now: string): CaseRow {
+function toRow(found: CaseDocument, { title, topicId, revision, ...ids }: Place, people: ReadonlyMap<string, Author>, now: string): CaseRow {
   const { _id: id, reported_type, severity, reports, open, opened_at, settled_at, claimed_by, claimed_until } = found;
   const last = lastOf(found);
   // What nobody reported does not wait again once its decision was taken back.
@@ -149,6 +159,7 @@ function toRow(found: CaseDocument, { title, topicId, ...ids }: Place, people: R
     ...{ id, reported_type, topic_id: topicId, ...aboveFields(aboveOf(ids)), reports, open, opened_at, settled_at },
     reason: REASONS_BY_GRAVITY[severity] ?? 'other',
     content_title: title,
+    content_revision: revision,
     reported: authorIn(people, found.member_id),
     claim: claimed_by && claimed_until && claimed_until > now ? { by: authorIn(people, claimed_by), until: claimed_until } : null,
     awaits: approval_id && asked_by && awaits_until && awaits_until > now ? { id: approval_id, by: authorIn(people, asked_by), until: awaits_until } : null,

@@ -17,7 +17,14 @@ export const caseStream: StreamType<Case, CaseCommand, CaseEvent> = {
     ReportLeftCase: { schema: 1 },
     CaseClaimed: { schema: 1 },
     CaseReleased: { schema: 1 },
-    CaseDecided: { schema: 2, personal: WORDS, earlier: [{ personal: WORDS, upcast: (data) => ({ ...data, fields: [] }) }] },
+    CaseDecided: {
+      schema: 3,
+      personal: WORDS,
+      earlier: [
+        { personal: WORDS, upcast: (data) => ({ ...data, fields: [] }) },
+        { personal: WORDS, upcast: (data) => ({ ...data, seen: null }) },
+      ],
+    },
     CaseAwaitsApproval: { schema: 1 },
     CaseAwaitsNoMore: { schema: 1 },
     CaseReopened: { schema: 1, personal: { subject: memberId, fields: ['note'] } },

@@ -4,6 +4,7 @@ import {
   type CaseClaimRequest,
   type CaseDecisionRequest,
   type CaseReopenRequest,
+  CONTENT_REVISIONS,
   type HideProfileRequest,
   VERDICTS,
   type Verdict,
@@ -21,6 +22,7 @@ import {
   OptionalSomeOf,
   OptionalText,
   OptionalWhole,
+  OptionalWholes,
 } from '../../../platform/http/fields.js';
 
 class DecisionDto {
@@ -54,13 +56,22 @@ export class CaseDecisionDto extends DecisionDto implements CaseDecisionRequest 
   @OptionalText(LENGTH.id)
   after?: string;
 
+  @OptionalWhole(CONTENT_REVISIONS.first, CONTENT_REVISIONS.last)
+  seen?: number;
+
   @OptionalIds(CASE_LIMITS.atOnce)
   alsoCloses?: string[];
+
+  @OptionalWholes(CASE_LIMITS.atOnce, CONTENT_REVISIONS.first, CONTENT_REVISIONS.last)
+  alsoSeen?: number[];
 }
 
 export class BulkDecisionDto extends DecisionDto implements BulkDecisionRequest {
   @Ids(CASE_LIMITS.atOnce)
   caseIds!: string[];
+
+  @OptionalWholes(CASE_LIMITS.atOnce, CONTENT_REVISIONS.first, CONTENT_REVISIONS.last)
+  seen?: number[];
 }
 
 export class HideProfileDto implements HideProfileRequest {

@@ -36,7 +36,7 @@ function wanted([act, which]: Wish, number: number, past: readonly RecordedEvent
       origin,
     );
   const nothing = { actions: [], fields: [], recordedAction: null, partOf: null, message: null, staffNote: null, clause: null };
-  const already = { state: 'visible', warned: false, mutedUntil: null, restriction: null } as const;
+  const already = { state: 'visible', wordedAt: 0, warned: false, mutedUntil: null, restriction: null } as const;
   return new DecideCase(
     { caseId, decisionId: `d${number}`, reportId: null, reason: 'spam', status: 'dismissed', upheld: false, rules: RULES, already, ...nothing, ...BY },
     origin,

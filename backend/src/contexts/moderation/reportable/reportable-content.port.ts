@@ -62,6 +62,8 @@ export interface ReportableSource {
   find(id: string): Promise<Reportable | null>;
   /** As it stood at a revision. */
   at(id: string, revision: number): Promise<ReportedContent | null>;
+  /** Revision of the fact since which it says what it says, from the log; left out where what is judged is a copy. */
+  wordedAt?(id: string): Promise<number>;
   /** Where it stands; null when it stands nowhere. */
   around(id: string): Promise<Surroundings | null>;
   /** All that it says now; left out where `find` tells that. */
@@ -82,6 +84,8 @@ export abstract class ReportableContent {
   abstract at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null>;
   /** All that it says now, also when it is hidden or deleted. */
   abstract current(type: ReportedType, id: string): Promise<ReportedContent | null>;
+  /** Revision of the fact since which it says what it says, from the log; null where what is judged is a copy. */
+  abstract wordedAt(type: ReportedType, id: string): Promise<number | null>;
   abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
   /** Copies for whoever judges it what nobody else could read; nothing where everybody can. */
   abstract keep(type: ReportedType, id: string, report: ReportOnItsWay, origin: Origin): Promise<void>;

@@ -20,6 +20,10 @@ export class ReportableSources implements ReportableContent {
     return source.current ? source.current(id) : ((await source.find(id))?.now ?? null);
   }
 
+  async wordedAt(type: ReportedType, id: string): Promise<number | null> {
+    return (await this.sources[type].wordedAt?.(id)) ?? null;
+  }
+
   around(type: ReportedType, id: string): Promise<Surroundings | null> {
     return this.sources[type].around(id);
   }

@@ -14,7 +14,7 @@ const decided = (status: 'resolved' | 'dismissed'): CaseDecided => ({
   data: {
     ...{ caseId: 'c1', reportedType: 'forum_comment', memberId: 'm1', topicId: 't1', decisionId: 'd1', moderatorId: 'derya', contentId: 'c1' },
     ...{ reportIds: ['r1', 'r2'], reason: 'spam', clause: '2.1', actions: ACTIONS, outcome: 'user_warned', status, upheld: true },
-    ...{ fields: [], recordedAction: 'warn_user', partOf: null, message: 'GİZLİ', staffNote: 'GİZLİ' },
+    ...{ fields: [], recordedAction: 'warn_user', partOf: null, message: 'GİZLİ', staffNote: 'GİZLİ', seen: 0 },
     rules: { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 },
   },
 });

@@ -41,6 +41,11 @@ export class ReportedProjectQuery {
     return contentOf(await this.store.read(projectStream, id, revision));
   }
 
+  /** Revision of the fact since which it says what it says. */
+  async wordedAt(id: string): Promise<number> {
+    return (await this.store.read(projectStream, id)).findLast(({ type }) => WORDED.includes(type))?.revision ?? 0;
+  }
+
   /** It stands in no other text. */
   async around(): Promise<null> {
     return null;

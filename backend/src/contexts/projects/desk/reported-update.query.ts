@@ -42,6 +42,11 @@ export class ReportedUpdateQuery {
     return contentOf(await this.store.read(updateStream, id, revision));
   }
 
+  /** Revision of the fact since which it says what it says. */
+  async wordedAt(id: string): Promise<number> {
+    return (await this.store.read(updateStream, id)).findLast(({ data }) => 'content' in data)?.revision ?? 0;
+  }
+
   /** It stands in no other text. */
   async around(): Promise<null> {
     return null;
