@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '../contracts/cases.js';
+import { CASE_TEXT, type CaseDetails, type CaseRow } from '../contracts/cases.js';
 import { JOB_WRITING_TEXT, type SavedJob } from '../contracts/job-writing.js';
 import type { Job, JobRow } from '../contracts/jobs.js';
 import type { LatestWarning } from '../contracts/moderation.js';
@@ -99,6 +99,35 @@ describe('A listing that is suspected', () => {
     expect(await revise(`${FEE} Sigorta masrafını da ödeyin.`)).toMatchObject({ success: true, data: { held: true } });
     await town.app.settled();
     expect((await caseOf(id)).open).toBe(true);
+  });
+
+  inBothHomes.it('is published as somebody read it, and not as it was changed meanwhile', async () => {
+    const text = { ...JOB, title: 'Depo görevlisi', description: FEE };
+    const { id } = (await employer.post<SavedJob>(JOBS, text)).body.data;
+    await town.app.settled();
+    const decideOn = (decision: object) => town.moderator.post(`/api/console/cases/${id}/decisions`, { reason: 'scam', after: '', ...decision });
+    const seen = (await caseOf(id)).content_revision;
+    const [row] = ((await town.moderator.get('/api/console/cases?filter={"state":"open"}')).body as unknown as CaseRow[]).filter((one) => one.id === id);
+    expect(row?.content_revision).toBe(seen);
+    const scam = `${FEE} Kartınızın şifresini de gönderin.`;
+    expect((await employer.put<SavedJob>(`${JOBS}/${id}`, { ...text, description: scam })).status).toBe(200);
+    const late = await decideOn({ verdict: 'dismissed', seen });
+    expect([late.status, late.body.error]).toEqual([409, CASE_TEXT.contentChanged]);
+    const many = await town.moderator.post('/api/console/cases/decisions', { verdict: 'dismissed', reason: 'scam', caseIds: [id], seen: [seen] });
+    expect(many.body).toEqual([{ id, done: false, error: CASE_TEXT.contentChanged }]);
+    await town.app.settled();
+    expect([await page(stranger, id), await isListed(town.app.guest, id)]).toEqual([404, false]);
+    const now = await caseOf(id);
+    expect([now.open, now.now.content.includes('şifresini')]).toEqual([true, true]);
+    expect((await decideOn({ verdict: 'dismissed', seen: now.content_revision })).status).toBe(201);
+    await town.app.settled();
+    expect([await page(stranger, id), await isListed(town.app.guest, id)]).toEqual([200, true]);
+  });
+
+  it('is refused to be let in by lists that do not say of each case what was seen', async () => {
+    const asked = { verdict: 'dismissed', reason: 'scam' };
+    const many = await town.moderator.post('/api/console/cases/decisions', { ...asked, caseIds: [beside], seen: [] });
+    expect([many.status, many.body.error]).toEqual([422, CASE_TEXT.seenUnlike]);
   });
 
   const sent = async ({ title, company, location, description, responsibilities, qualifications, links: [website], salary, seniority }: ListingText) => {

@@ -9,7 +9,7 @@ import { ApproveJob, HoldJobAgain, RefuseHeldJob, RestoreRemovedJob } from '../l
 import { settleHeldJob } from './settle-held-job.policy.js';
 
 type Says<Fact extends { data: object }> = Partial<Fact['data']>;
-const CASE = { reportedType: 'job_listing', reportIds: ['r1'], reason: 'scam', actions: [] } as const;
+const CASE = { reportedType: 'job_listing', decisionId: 'd1', seen: 3, reportIds: ['r1'], reason: 'scam', actions: [] } as const;
 const after = (type: string, data: object) =>
   react(settleHeldJob, recorded<CaseDecided | CaseReopened | AppealDecided>({ type, data } as never)).map((done) => ('send' in done ? done.send : done));
 const decided = (data: Says<CaseDecided>) => after('CaseDecided', { ...CASE, contentId: 'j1', upheld: true, ...data });
@@ -19,7 +19,9 @@ const again = { command: HoldJobAgain, data: { jobId: 'j1', reportIds: ['r1'] } 
 
 describe('What a case decides on a listing that waits', () => {
   it('publishes it where nothing is against it', () =>
-    expect(decided({ upheld: false })).toEqual([{ command: ApproveJob, data: { jobId: 'j1', reason: JOB_HOLDING_TEXT.nothingAgainst } }]));
+    expect(decided({ upheld: false })).toEqual([
+      { command: ApproveJob, data: { jobId: 'j1', reason: JOB_HOLDING_TEXT.nothingAgainst, judged: { decisionId: 'd1', seen: 3 } } },
+    ]));
   it('keeps it from everybody, also where nothing is done to it', () =>
     expect(decided({})).toEqual([{ command: RefuseHeldJob, data: { jobId: 'j1', reportId: 'r1', reason: 'scam' } }]));
   it('is left to what takes it away', () => expect(decided({ actions: HIDING })).toEqual([]));

@@ -13,9 +13,9 @@ import { ApproveJob, HoldJobAgain, RefuseHeldJob, RestoreRemovedJob } from '../l
 export const settleHeldJob = policy<CaseDecided | CaseReopened | AppealDecided>({
   name: 'settle-held-job',
   on: {
-    CaseDecided: ({ data: { reportedType, contentId: jobId, reportIds, upheld, actions, reason } }) => {
+    CaseDecided: ({ data: { reportedType, contentId: jobId, decisionId, reportIds, upheld, actions, reason, seen } }) => {
       if (reportedType !== 'job_listing') return [];
-      if (!upheld) return [{ send: intent(ApproveJob, { jobId, reason: JOB_HOLDING_TEXT.nothingAgainst }) }];
+      if (!upheld) return [{ send: intent(ApproveJob, { jobId, reason: JOB_HOLDING_TEXT.nothingAgainst, judged: { decisionId, seen } }) }];
       // What takes it away follows the same decision elsewhere.
       if (actions.some(({ action }) => isOnContent(action))) return [];
       return [{ send: intent(RefuseHeldJob, { jobId, reportId: reportIds[0] ?? jobId, reason }) }];

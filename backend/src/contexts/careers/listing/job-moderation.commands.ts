@@ -34,8 +34,11 @@ export class HoldJobAgain extends Command<{ jobId: string; reportIds: readonly s
   readonly type = 'HoldJobAgain';
 }
 
-/** Lets a listing through that waits; silent where it does not. */
-export class ApproveJob extends Command<OnJob> {
+/**
+ * Lets a listing through that waits; silent where it does not. `judged`: the decision that says so, and up to which revision the listing was read for
+ * it (null: nobody said). What was changed later waits on, and moderators are asked again under the decision's id.
+ */
+export class ApproveJob extends Command<OnJob & { judged?: { decisionId: string; seen: number | null } }> {
   readonly type = 'ApproveJob';
 }
 

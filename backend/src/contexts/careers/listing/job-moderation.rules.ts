@@ -96,9 +96,11 @@ export function holdAgain({ data: { jobId, reportIds } }: HoldJobAgain, state: J
   return [{ type: 'JobHeld', data: { jobId, ownerId: state.ownerId, holdId, findings } }];
 }
 
-/** It is published now, with the days that it was to have. */
-function approve({ data: { jobId, reason }, origin: { at } }: ApproveJob, job: StandingJob): readonly JobEvent[] {
+/** It is published now, with the days that it was to have. What nobody has read is not: moderators are asked about it anew. */
+function approve({ data: { jobId, reason, judged }, origin: { at } }: ApproveJob, job: StandingJob): readonly JobEvent[] {
   if (job.isWithdrawn || job.heldFor === null) return [];
+  if (judged && judged.seen !== null && job.wordedAt > judged.seen)
+    return [{ type: 'JobHeld', data: { jobId, ownerId: job.ownerId, holdId: judged.decisionId, findings: [...job.heldFor] } }];
   const asked = timeOf(job.time.publishedAt, null).applyUntil === job.time.applyUntil ? null : job.time.applyUntil;
   const isOver = asked !== null && timeOf(at, asked).closesAt <= at;
   return [{ type: 'JobApproved', data: { jobId, ownerId: job.ownerId, ...timeOf(at, isOver ? null : asked), reason } }];

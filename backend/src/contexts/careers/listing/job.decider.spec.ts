@@ -69,6 +69,18 @@ describe('A job listing', () => {
         data: { ...J, ...whole(2), reason: 'Gerçek ilan' },
       });
   });
+  it('waits on where it says something else than what was read, and moderators are asked under the decision', () => {
+    const revised: JobEvent = { type: 'JobRevised', data: { ...J, ...WORDS, title: 'Başka iş', ...TERMS, ...TIME, fields: ['title'] } };
+    const approve = (seen: number | null) => new ApproveJob({ jobId: 'j1', reason: 'Gerçek ilan', judged: { decisionId: 'd1', seen } }, at(2));
+    const approved: JobEvent = { type: 'JobApproved', data: { ...J, ...whole(2), reason: 'Gerçek ilan' } };
+    const again: JobEvent = { type: 'JobHeld', data: { ...J, holdId: 'd1', findings: COPY.findings } };
+    given(posted(), held, revised).when(approve(1)).then(again);
+    given(posted(), held, revised).when(approve(2)).then(approved);
+    given(posted(), held, revised).when(approve(null)).then(approved);
+    // What is not said by the listing itself changes nothing.
+    given(posted(), held, named('colleague')).when(approve(1)).then(approved);
+    given(posted(), held, revised, again, approved).when(approve(1)).thenNothing();
+  });
   it('waits for the same once, and again when letting it through was taken back', () => {
     const next = { title: 'Arka yüz geliştirici' };
     const revised: JobEvent = { type: 'JobRevised', data: { ...J, ...WORDS, ...next, ...TERMS, ...TIME, fields: ['title'] } };
