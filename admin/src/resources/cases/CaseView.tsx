@@ -21,6 +21,7 @@ import { AwaitsBox } from './AwaitsBox';
 import { CaseHead } from './CaseHead';
 import { ContentPanel } from './ContentPanel';
 import { ConversationPanel } from './ConversationPanel';
+import { useSeenInQueue } from './caseCache';
 import { contentAddress, outcomeText, queueTitle } from './caseWords';
 import { DecisionPanel } from './DecisionPanel';
 import { decisionLabel } from './decisionWords';
@@ -113,6 +114,7 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
   const { canAccess } = useCanAccess({ resource: 'cases', action: 'edit' });
   const { ids } = usePendingDecisions();
   const { selectedIds, onSelect } = useListContext();
+  const seenOf = useSeenInQueue();
   const draft = useDecisionDraft(found);
   const message = useRef<HTMLTextAreaElement>(null);
   const moveOn = useMoveOn();
@@ -131,9 +133,9 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
     if (!draft.isChosen || tooLong) return;
     const request = draft.request();
     if (selectedIds.length > 0) {
-      const { after: _, alsoCloses: __, ...each } = request;
+      const { after: _, seen, alsoCloses: __, alsoSeen: ___, ...each } = request;
       const caseIds = selectedIds.map(String);
-      decideMany({ ...each, caseIds });
+      decideMany({ ...each, caseIds, seen: caseIds.map((id) => (id === found.id && seen !== undefined ? seen : seenOf(id))) });
       return moveOn(caseIds);
     }
     decide(request);

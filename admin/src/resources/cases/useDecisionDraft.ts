@@ -30,6 +30,8 @@ interface Chosen {
   also: string[];
   /** The last decision that the moderator saw when they began; undefined until they do. */
   after?: string;
+  /** As which they saw the content then. */
+  seen?: number;
 }
 
 const bare: Reason[] = REPORT_REASONS.map((reason) => ({ id: reason, title: REASON_LABEL[reason], reason, clause: null, text: '' }));
@@ -55,9 +57,10 @@ export function useDecisionDraft(found: CaseDetails) {
     ...(JSON.parse(kept.read() ?? '{}') as Partial<Chosen>),
   }));
   // What was decided on a report alone is no decision on the case, and has no id.
-  const seen = chosen.after ?? found.decisions.find(({ id }) => id !== null)?.id ?? '';
+  const after = chosen.after ?? found.decisions.find(({ id }) => id !== null)?.id ?? '';
+  const seen = chosen.seen ?? found.content_revision;
   const change = (changes: Partial<Chosen>) => {
-    const next = { ...chosen, after: seen, ...changes };
+    const next = { ...chosen, after, seen, ...changes };
     setChosen(next);
     kept.store(JSON.stringify(next));
   };
@@ -95,21 +98,22 @@ export function useDecisionDraft(found: CaseDetails) {
       setChosen(NOTHING);
       kept.clear();
     },
-    /** Somebody else was faster: what is decided from now on is decided with that in view. */
-    lookAgain: () => change({ after: undefined }),
+    /** Somebody else was faster, or the text was changed: what is decided from now on is decided with that in view. */
+    lookAgain: () => change({ after: undefined, seen: undefined }),
     request: (): CaseDecisionRequest => {
-      const also = chosen.also.filter((id) => found.others.some((other) => other.id === id));
+      const also = found.others.filter(({ id }) => chosen.also.includes(id));
       return {
         verdict: chosen.dismisses ? 'dismissed' : 'upheld',
         reason: reason.reason,
-        after: seen,
+        after,
+        seen,
         ...(reason.clause ? { clause: reason.clause } : {}),
         ...(chosen.actions.length > 0 ? { actions: chosen.actions } : {}),
         ...(fields.length > 0 ? { fields } : {}),
         ...(lengths && minutes !== null ? { durationMinutes: minutes } : {}),
         ...(!chosen.dismisses && message ? { message } : {}),
         ...(chosen.staffNote.trim() ? { staffNote: chosen.staffNote.trim() } : {}),
-        ...(also.length > 0 ? { alsoCloses: also } : {}),
+        ...(also.length > 0 ? { alsoCloses: also.map(({ id }) => id), alsoSeen: also.map((other) => other.content_revision) } : {}),
       };
     },
   };
