@@ -35,7 +35,7 @@ export const applyRequestOf = ({ phone, email, cv, sent, note, agrees }: ApplyFi
 });
 
 /** What of it is kept on this device until it is sent: neither a CV nor a consent. */
-export type KeptFields = Pick<ApplyFields, 'phone' | 'email' | 'note'>;
+type KeptFields = Pick<ApplyFields, 'phone' | 'email' | 'note'>;
 export const keptOf = ({ phone, email, note }: ApplyFields): KeptFields => ({ phone, email, note });
 /** As what it is kept; `forgetLocalDrafts` removes such at sign-out. */
 export const applyDraft = (memberId: string, jobId: string): string => `${memberId}:apply:${jobId}`;

@@ -80,7 +80,7 @@ export function JobsOnMap({ filter, onGo, total }: Filtering & { total: number |
 }
 
 /** '87 tanesi haritada, 21 tanesi remote' */
-export const mapCountWords = ({ placed, remote, unplaced }: { placed: number; remote: number; unplaced: number }): string =>
+const mapCountWords = ({ placed, remote, unplaced }: { placed: number; remote: number; unplaced: number }): string =>
   [
     `${turkishNumber(placed)} tanesi haritada`,
     ...(remote > 0 ? [`${turkishNumber(remote)} tanesi remote`] : []),
