@@ -63,18 +63,18 @@ export function DeskApplications({ job, jobId, openedId }: Props) {
         <Title job={job} jobId={jobId} />
         {list.data && <p>{turkishNumber(total)} başvuru</p>}
         {groups.length > 0 && <Bar groups={groups} />}
-        {chosen.length > 0 && (
-          <div className={classes.chosen}>
-            <Button size="small" kind="primary" aria-haspopup="dialog" onClick={() => setAnswering(true)}>
-              {`${turkishNumber(chosen.length)} kişiyi yanıtla`}
-            </Button>
-            <Button size="small" kind="quiet" onClick={chooseNobody}>
-              Seçimi kaldır
-            </Button>
-          </div>
-        )}
         <p role="status">{isCut && `Bir seferde en çok ${turkishNumber(APPLICATION_LIMITS.bulk)} başvuru seçilebilir; kalanlar seçilmedi.`}</p>
       </header>
+      {chosen.length > 0 && (
+        <div className={classes.chosen}>
+          <Button size="small" kind="primary" aria-haspopup="dialog" onClick={() => setAnswering(true)}>
+            {`${turkishNumber(chosen.length)} kişiyi yanıtla`}
+          </Button>
+          <Button size="small" kind="quiet" onClick={chooseNobody}>
+            Seçimi kaldır
+          </Button>
+        </div>
+      )}
       {list.isPending && <LoadingState />}
       {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => void list.refetch()} />}
       {list.data && rows.length === 0 && <EmptyState icon={<IconInbox />} title="Henüz başvuru yok" text="Başvuran olunca size haber veririz." />}

@@ -44,9 +44,11 @@ export const DeskJobs = ({ own, others, jobId, more, memberId }: Props) => (
     <TemplatesDoor />
     <Colleagues key={jobId} jobId={jobId} isOwn={own.some(({ id }) => id === jobId)} memberId={memberId} />
     <p className={classes.keys} aria-hidden="true">
-      <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd>–<Kbd>5</Kbd> puan
+      <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>x</Kbd> seç
       <br />
-      <Kbd>n</Kbd> not · <Kbd>r</Kbd> yanıt · <Kbd>?</Kbd> tümü
+      <Kbd>1</Kbd>–<Kbd>5</Kbd> puan · <Kbd>n</Kbd> not
+      <br />
+      <Kbd>r</Kbd> yanıt · <Kbd>?</Kbd> tümü
     </p>
   </aside>
 );

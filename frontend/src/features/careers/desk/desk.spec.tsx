@@ -136,6 +136,8 @@ describe('The chosen applications', () => {
   it('are answered with one text, as each will read it, and what became of each is told', async () => {
     const { sent, press, shows, write } = await desk();
     await press('Seç: Deniz Işıklar');
+    const bar = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '1 kişiyi yanıtla')?.parentElement;
+    expect([bar?.closest('header'), bar?.parentElement?.getAttribute('aria-label')]).toEqual([null, 'Başvurular']);
     await press('1 kişiyi yanıtla');
     await write('Yanıt', 'Merhaba {ad}, {tarih} size uyar mı?');
     await press('1 kişiye gönder');
