@@ -18,3 +18,6 @@ export const streamOf = (dictionary: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`5 0 obj\n<<${dictionary}/Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from('\nendstream\nendobj\n')]);
 
 export const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+
+/** An object that stands by itself. */
+export const object = (number: number, value: string): string => `${number} 0 obj\n${value}\nendobj\n`;
