@@ -109,6 +109,7 @@ describe('the files of a profile', () => {
 
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a script', () => pdf(`/OpenAction${SCRIPT}`), CV_TEXT.active],
+    ['a script whose name ends as readers alone see', () => pdf('/OpenAction<</S/JavaScript\0/JS\0(x)>>'), CV_TEXT.active],
     ['a packed script', () => pdf('', packedObjects(`5 0 ${SCRIPT}`)), CV_TEXT.active],
     ['a page for browsers', () => pdf('', '', '<html><script>alert(1)</script>\n'), CV_TEXT.broken],
     ['a picture under the name of a document', () => screenshot(), CV_TEXT.notPdf],

@@ -228,7 +228,7 @@ export class PdfObjects {
 
   private *stream(at: number, known: ReadonlyMap<string, Value>): Generator<undefined, number> {
     // Readers skip other signs in different ways.
-    const line = /^\r?\n/.exec(this.bytes.toString('latin1', at, at + 2))?.[0];
+    const line = /^(\r\n|\n|\r)/.exec(this.bytes.toString('latin1', at, at + 2))?.[0];
     const begin = at + (line?.length ?? 0);
     const end = this.bytes.indexOf('endstream', begin);
     if (!line || end < 0) throw new Flawed('broken');
