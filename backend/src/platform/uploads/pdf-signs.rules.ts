@@ -12,14 +12,14 @@ export class Flawed extends Error {
 }
 
 /** What a byte is to the readers of documents. */
-export const REGULAR = 0;
-export const DIGIT = 1;
+const REGULAR = 0;
+const DIGIT = 1;
 export const SPACE = 2;
 export const LINE_END = 3;
 export const PERCENT = 4;
 export const DELIMITER = 5;
 /** White space to the reader of Chromium alone, a letter to all others. */
-export const DISPUTED = 6;
+const DISPUTED = 6;
 const KINDS = 7;
 
 const KIND = new Uint8Array(256);
