@@ -62,7 +62,11 @@ function Shown({ application, memberId, keys }: ShownProps) {
         <div className={classes.main}>
           {given ? <Cv id={id} cv={given.cv} name={name} /> : <EmptyState icon={<IconFileOff />} title="İçerik silindi" text={APPLICATION_TEXT.destroyed} />}
           {messages.length > 0 && <Thread messages={messages} company={null} />}
-          {canWrite && <Answer application={application} name={name} text={text} onText={setText} field={keys.answer} />}
+          {canWrite && (
+            <div className={classes.answer}>
+              <Answer application={application} name={name} text={text} onText={setText} field={keys.answer} />
+            </div>
+          )}
           {given && !canWrite && <p className={classes.effect}>{APPLICATION_TEXT.cannotWrite}</p>}
         </div>
         <aside className={classes.side} aria-label="Değerlendirme">
