@@ -41,6 +41,8 @@ describe('What a member is told of a project', () => {
 describe('What a member is told of an application', () => {
   const told = { type: 'job_application', reason: 'applied', projectId: null, job: { id: 'l1', happening: 'job_application_answered' } } as const;
   it('leads to it', async () =>
-    expect(await linksOf(row(null, { ...told, title: 'Arka uç' }))).toEqual([['‹Arka uç› ilanına yaptığınız başvuruya yanıt geldi', '/career/applications?ilan=l1']]));
+    expect(await linksOf(row(null, { ...told, title: 'Arka uç' }))).toEqual([
+      ['‹Arka uç› ilanına yaptığınız başvuruya yanıt geldi', '/career/applications?ilan=l1'],
+    ]));
   it('leads nowhere where that may not be read any more', async () => expect(await linksOf(row(null, { ...told, title: null, removed: true }))).toEqual([]));
 });
