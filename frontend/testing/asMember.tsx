@@ -34,10 +34,11 @@ export async function drawn(what: ReactNode, answer: (asked: Asked) => Answer | 
     ),
   );
   await until(() => isKnown);
+  // A dialog is asked first: it may say on its button what the page says on its own, and it may stand before or behind it.
   const button = (name: string) =>
-    [...document.querySelectorAll<HTMLElement>('button, a, [role="menuitem"]')].findLast(
-      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-    );
+    ['[role$="dialog"] :is(button, a)', 'button, a, [role="menuitem"]']
+      .map((where) => [...document.querySelectorAll<HTMLElement>(where)].findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === name))
+      .find((found) => found !== undefined);
   const press = async (name: string) => {
     await until(() => button(name) !== undefined);
     await act(async () => button(name)?.click());

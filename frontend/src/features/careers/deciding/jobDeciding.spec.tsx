@@ -5,21 +5,20 @@ import { JOB_TOOL_DONE } from '@contracts/job-moderation';
 import type { Job } from '@contracts/jobs';
 import { JOB_VERBS } from '@contracts/moderation-verbs';
 import type { Role } from '@contracts/permissions';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { Notifications, notifications } from '@mantine/notifications';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Notifications } from '@mantine/notifications';
 import { act, type ReactNode } from 'react';
 import { drawn } from '../../../../testing/asMember';
 import { type Answer, type Asked, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
+import { noToasts } from '../../../../testing/noToasts';
 import { JOB_TITLE_ID } from '../listing/JobHead';
 import { aJob } from '../listing/job.fixture';
 import { JobDecisions } from './JobDecisions';
 import { JobModeration } from './JobModeration';
 
-afterEach(async () => {
-  notifications.clean();
-  await leaveAll();
-});
+beforeEach(noToasts);
+afterEach(leaveAll);
 
 const ENOUGH = 'Aynı ilan üçüncü kez verildi.';
 

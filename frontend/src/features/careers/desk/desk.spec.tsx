@@ -2,11 +2,12 @@
 import { APPLICATION_TEXT, type ReceivedApplication, type ReceivedDetail } from '@contracts/job-applications';
 import { type BulkAnswerRequest, TEMPLATE_TEXT } from '@contracts/job-templates';
 import type { JobRow } from '@contracts/jobs';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
 import '../../../../testing/browserSizes';
 import { done, fakeServer, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { noToasts } from '../../../../testing/noToasts';
 import { onPage } from '../../../../testing/onPage';
 import { Toasts } from '../../../design/Toasts';
 import { jobRow } from '../components/job.fixture';
@@ -15,6 +16,7 @@ import { author, received, receivedRow } from '../trail/application.fixture';
 import { DeskPage } from './DeskPage';
 import { grouped, groupWords } from './groups';
 
+beforeEach(noToasts);
 afterEach(leaveAll);
 
 const listed = (rows: unknown[]) => ({ status: 200, body: { success: true, data: rows, total: rows.length, limit: 20, offset: 0, hasMore: false } });
