@@ -7,6 +7,7 @@ import { breakpoints } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { firstPaint } from './build/firstPaint.ts';
+import { preloads } from './build/preloads.ts';
 import { routeFiles } from './build/routeFiles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { themeCss } from './build/themeCss.ts';
@@ -47,7 +48,8 @@ export default defineConfig({
     react(),
     themeCss(),
     breakpoints(),
-    firstLoad({ limit: 170_000, always: ['HomeRoute'] }),
+    preloads(),
+    firstLoad({ limit: 172_000, always: ['HomeRoute'] }),
     firstPaint(),
     routeFiles(routes),
     serviceWorker(),

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Below this the headers weigh more than what is saved. */
-const SMALLEST = 1_024;
+export const SMALLEST = 1_024;
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 
 /** Puts a brotli and a gzip twin beside every built text file, so that the server has nothing to compress when it is asked. */
