@@ -1,5 +1,5 @@
 /** Feedback about the open beta on the wire: what the form sends, what the console reads. */
-import { emailProblem } from './accounts.js';
+import { emailProblem } from './account-problems.js';
 import { lineProblem, seenLength } from './one-line.js';
 
 export const FEEDBACK_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
@@ -37,11 +37,6 @@ export const FEEDBACK_LIMITS = {
 export const FEEDBACK_TIMES = { thanks: 2000, reset: 250 } as const;
 
 export const FEEDBACK_TEXT = {
-  badge: 'Açık Beta',
-  bannerTitle: "Bu site Açık Beta'dadır.",
-  bannerText: 'Bazı özellikler eksik/kararsız olabilir. Geri bildirimin bizim için çok değerli.',
-  open: 'Hata bildirmek için tıkla',
-  dismiss: 'Açık Beta duyurusunu kapat',
   title: 'Açık Beta geri bildirimi',
   cancel: 'Vazgeç',
   send: 'Raporu gönder',

@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXT } from '@contracts/feedback';
+import { BETA_BANNER_TEXT } from '@contracts/beta-banner';
 import { IconBug, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useMember } from '../../../client/session';
@@ -36,18 +36,18 @@ function BannerOf({ memberId }: { memberId: string | null | undefined }) {
   }, [closed, memberId]);
   if (closed || isDismissed(memberId)) return null;
   return (
-    <section className={classes.banner} aria-label={FEEDBACK_TEXT.badge}>
+    <section className={classes.banner} aria-label={BETA_BANNER_TEXT.badge}>
       <div className={classes.inner}>
         <span className={classes.badge}>
-          <Chip tone="brand">{FEEDBACK_TEXT.badge}</Chip>
+          <Chip tone="brand">{BETA_BANNER_TEXT.badge}</Chip>
         </span>
         <p className={classes.text}>
-          <b>{FEEDBACK_TEXT.bannerTitle}</b> {FEEDBACK_TEXT.bannerText}
+          <b>{BETA_BANNER_TEXT.bannerTitle}</b> {BETA_BANNER_TEXT.bannerText}
         </p>
-        <Button size="small" className={classes.open} icon={<IconBug aria-hidden="true" />} title={FEEDBACK_TEXT.open} onClick={() => setOpened(true)}>
-          <span>{FEEDBACK_TEXT.open}</span>
+        <Button size="small" className={classes.open} icon={<IconBug aria-hidden="true" />} title={BETA_BANNER_TEXT.open} onClick={() => setOpened(true)}>
+          <span>{BETA_BANNER_TEXT.open}</span>
         </Button>
-        <IconButton label={FEEDBACK_TEXT.dismiss} size="small" className={classes.close} onClick={() => setClosed(true)}>
+        <IconButton label={BETA_BANNER_TEXT.dismiss} size="small" className={classes.close} onClick={() => setClosed(true)}>
           <IconX aria-hidden="true" />
         </IconButton>
       </div>
