@@ -1,5 +1,6 @@
 /** Sign-in through other providers on the wire. */
-import { ACCOUNT_LIMITS, ACCOUNT_TEXT, usernameProblem } from './accounts.js';
+import { usernameProblem } from './account-problems.js';
+import { ACCOUNT_LIMITS, ACCOUNT_TEXT } from './accounts.js';
 import { INVITATION_TEXT } from './invitations.js';
 
 export const PROVIDER_LABEL = { github: 'GitHub', google: 'Google' } as const;

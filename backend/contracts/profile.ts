@@ -1,5 +1,6 @@
 /** Profiles and the directory of members on the wire. */
-import { type Author, nameProblem } from './accounts.js';
+import { nameProblem } from './account-problems.js';
+import { type Author } from './accounts.js';
 
 const PROFILE_LIMITS = { birthYear: { min: 1900 } } as const;
 export const MEMBER_SEARCH = { min: 2, max: 60, results: 5 } as const;

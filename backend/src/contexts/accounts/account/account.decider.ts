@@ -1,4 +1,4 @@
-import { registerProblems } from '../../../../contracts/accounts.js';
+import { registerProblems } from '../../../../contracts/account-problems.js';
 import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { emailProblem } from '../../../../contracts/accounts.js';
+import { emailProblem } from '../../../../contracts/account-problems.js';
 import { intent } from '../../../kernel/command.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import type { Scheduler } from '../../../kernel/schedule.js';

@@ -1,5 +1,5 @@
 import { ACCESS_TEXT } from '../../../../contracts/access.js';
-import { passwordProblem } from '../../../../contracts/accounts.js';
+import { passwordProblem } from '../../../../contracts/account-problems.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
 

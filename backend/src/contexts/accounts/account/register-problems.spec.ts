@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACCOUNT_TEXT, displayName, registerProblems } from '../../../../contracts/accounts.js';
+import { registerProblems } from '../../../../contracts/account-problems.js';
+import { ACCOUNT_TEXT, displayName } from '../../../../contracts/accounts.js';
 
 const FORM = { email: 'elif@example.com', username: 'elif_isik', password: 'üç-kedi-bir' };
 const problemsOf = (changes: Partial<Parameters<typeof registerProblems>[0]>) => registerProblems({ ...FORM, ...changes });

@@ -1,4 +1,4 @@
-import { nameProblem } from '../../../../contracts/accounts.js';
+import { nameProblem } from '../../../../contracts/account-problems.js';
 import { detailProblems, tidyDetails } from '../../../../contracts/detail-problems.js';
 import { foldText } from '../../../../contracts/folding.js';
 import { seenWords } from '../../../../contracts/one-line.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { emailProblem } from '../../../../contracts/accounts.js';
+import { emailProblem } from '../../../../contracts/account-problems.js';
 import { EMAIL_CHANGE_LIMITS, EMAIL_CHANGE_TEXT, type EmailChangeState } from '../../../../contracts/email-change.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ACCOUNT_LIMITS, emailProblem } from '../../../../contracts/accounts.js';
+import { emailProblem } from '../../../../contracts/account-problems.js';
+import { ACCOUNT_LIMITS } from '../../../../contracts/accounts.js';
 import type { OAuthOutcome } from '../../../../contracts/identities.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Origin } from '../../../kernel/command.js';

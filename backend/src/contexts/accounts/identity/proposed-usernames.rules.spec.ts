@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { usernameProblem } from '../../../../contracts/accounts.js';
+import { usernameProblem } from '../../../../contracts/account-problems.js';
 import { proposedUsernames } from './proposed-usernames.rules.js';
 
 const ID = '01900000-0000-7000-8000-0000deadbeef';

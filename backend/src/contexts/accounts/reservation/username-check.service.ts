@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
+import { usernameProblem } from '../../../../contracts/account-problems.js';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { Names } from '../naming/names.service.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { usernameProblem } from '../../../../contracts/accounts.js';
+import { usernameProblem } from '../../../../contracts/account-problems.js';
 import { USERNAME_LIMITS, USERNAME_TEXT, type UsernameState } from '../../../../contracts/username-change.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore } from '../../../kernel/event-store.js';

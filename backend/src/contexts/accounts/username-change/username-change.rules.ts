@@ -1,4 +1,4 @@
-import { usernameProblem } from '../../../../contracts/accounts.js';
+import { usernameProblem } from '../../../../contracts/account-problems.js';
 import { type FormerUsername, USERNAME_LIMITS, USERNAME_TEXT } from '../../../../contracts/username-change.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { foldName } from '../account/account.rules.js';

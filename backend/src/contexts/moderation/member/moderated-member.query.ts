@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNT_TEXT, type Author, usernameProblem } from '../../../../contracts/accounts.js';
+import { usernameProblem } from '../../../../contracts/account-problems.js';
+import { ACCOUNT_TEXT, type Author } from '../../../../contracts/accounts.js';
 import type { JudgedReports, MemberCase, MemberRow } from '../../../../contracts/moderation.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';

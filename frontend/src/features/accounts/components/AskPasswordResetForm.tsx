@@ -1,4 +1,4 @@
-import { emailProblem } from '@contracts/accounts';
+import { emailProblem } from '@contracts/account-problems';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';

@@ -1,4 +1,4 @@
-import { emailProblem } from '@contracts/accounts';
+import { emailProblem } from '@contracts/account-problems';
 import { OWN_DATA_TEXT } from '@contracts/own-data';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';

@@ -1,5 +1,5 @@
 import { ACCESS_TEXT } from '@contracts/access';
-import { passwordProblem } from '@contracts/accounts';
+import { passwordProblem } from '@contracts/account-problems';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';

@@ -1,4 +1,4 @@
-import { usernameProblem } from '@contracts/accounts';
+import { usernameProblem } from '@contracts/account-problems';
 import { OWN_DATA_TEXT } from '@contracts/own-data';
 import { USERNAME_LIMITS, USERNAME_TEXT } from '@contracts/username-change';
 import { Switch, TextInput } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { passwordProblem } from '@contracts/accounts';
+import { passwordProblem } from '@contracts/account-problems';
 import { Failure } from '../../../calls/Failure';
 import { ApiError } from '../../../client/apiError';
 import { Button } from '../../../design/Button';

@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXT, registerProblems } from '@contracts/accounts';
+import { registerProblems } from '@contracts/account-problems';
+import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { Failure } from '../../../calls/Failure';
 import { dropInvitation, useRegister } from '../api/signUp';
 import classes from './AuthCard.module.css';

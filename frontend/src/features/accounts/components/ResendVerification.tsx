@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXT, emailProblem } from '@contracts/accounts';
+import { emailProblem } from '@contracts/account-problems';
+import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { TextInput } from '@mantine/core';
 import { Failure } from '../../../calls/Failure';
 import { Button } from '../../../design/Button';

@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXT, usernameProblem } from '@contracts/accounts';
+import { usernameProblem } from '@contracts/account-problems';
+import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { usernameAvailable } from '../api/signUp';
