@@ -177,6 +177,13 @@ describe('The owner of a listing', () => {
     await press('Yenile');
     await until(() => renewals().length === 1 && document.querySelector('[role="dialog"]') === null);
   });
+  it('is told that one published today cannot be renewed yet', async () => {
+    const { server } = await page({ job: own({ published_at: new Date().toISOString() }), who: 'bora' });
+    await until(() => document.body.textContent?.includes('30 gün yenile') === true);
+    await press('30 gün yenile');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(JOB_WRITING_TEXT.renewedJustNow);
+    expect(server.asked.filter(({ path }) => path.endsWith('/renew'))).toEqual([]);
+  });
   it('of one that is held reads that it waits, and has nothing to renew', async () => {
     const { place } = await page({ job: own({ held: true }), who: 'bora' });
     await shows(place, 'Onay bekliyor');

@@ -55,7 +55,7 @@ export function OwnerCard({ job }: { job: Job }) {
         </Button>
       </div>
       {asked === 'close' && <CloseDialog jobId={id} onClose={close} />}
-      {asked === 'renew' && <RenewDialog jobId={id} onClose={close} />}
+      {asked === 'renew' && <RenewDialog job={job} onClose={close} />}
       {asked === 'delete' && <DeleteJob id={id} onClose={close} onDeleted={() => void navigate(paths.careers, { replace: true })} />}
     </section>
   );

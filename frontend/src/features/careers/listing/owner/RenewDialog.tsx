@@ -1,14 +1,30 @@
 import { dayIn } from '@contracts/istanbul-day';
-import { JOB_LIMITS } from '@contracts/job-writing';
+import { JOB_LIMITS, JOB_WRITING_TEXT } from '@contracts/job-writing';
+import type { Job } from '@contracts/jobs';
+import { useState } from 'react';
 import { Ask } from '../../../../calls/Ask';
+import { Dialog } from '../../../../design/Dialog';
 import { longDate } from '../../../../design/dates';
 import { useAskedRenewJob } from '../../api/saveJob';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Says what renewing does with a listing that is still open; how often one may, the server says. */
-export function RenewDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
-  const renewing = useAskedRenewJob(jobId);
+interface Props {
+  job: Pick<Job, 'id' | 'published_at'>;
+  onClose: () => void;
+}
+
+/** Says what renewing does with a listing that is still open, or that it is too early for it. */
+export function RenewDialog({ job: { id, published_at }, onClose }: Props) {
+  const renewing = useAskedRenewJob(id);
+  const [isEarly] = useState(() => Date.now() - Date.parse(published_at) < JOB_LIMITS.renewHours * HOUR_MS);
+  if (isEarly)
+    return (
+      <Dialog title="İlan şimdi yenilenemez" onClose={onClose}>
+        {JOB_WRITING_TEXT.renewedJustNow}
+      </Dialog>
+    );
   const until = dayIn(new Date(Date.now() + JOB_LIMITS.openDays * DAY_MS).toISOString());
   return (
     <Ask
