@@ -147,6 +147,12 @@ export interface ApplicationMessage {
   text: string;
   at: string;
 }
+/** A look at the CV outside the page; its reason goes with the content. */
+export interface CvDownload {
+  at: string;
+  by: Author | null;
+  reason: string | null;
+}
 export interface ApplicationDetail extends Application {
   /** Null once they are destroyed. */
   given: { phone: string; email: string; note: string; cv: { name: string; size: number; url: string } } | null;
@@ -155,8 +161,7 @@ export interface ApplicationDetail extends Application {
   /** Who may read it. */
   readers: Author[];
   consent_version: number;
-  /** Looks at the CV outside the page, with their reasons: those go with the content. */
-  downloads: { at: string; by: Author | null; reason: string | null }[];
+  downloads: CvDownload[];
   /** When its content goes; null when it has gone. */
   destroyed_on: string | null;
   /** The two write each other: not across a block, not while the listing is not shown, and not once its content is gone. */
@@ -193,6 +198,7 @@ export interface ReceivedDetail extends ReceivedApplication {
   messages: ApplicationMessage[];
   notes: TeamNote[];
   ratings: { by: Author | null; rating: number; isMine: boolean }[];
+  downloads: CvDownload[];
   /** As for the applicant. */
   canWrite: boolean;
   destroyed_on: string | null;

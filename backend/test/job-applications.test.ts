@@ -185,7 +185,9 @@ describe('A CV', () => {
     const { url } = (await download('Mülakat için yazdırıyorum')).body.data;
     const file = await employer.download(url);
     expect([file.status, file.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="elif-cv.pdf"']);
-    expect((await mine(elif, id)).downloads).toMatchObject([{ by: { id: employer.id }, reason: 'Mülakat için yazdırıyorum' }]);
+    const noted = [{ by: { id: employer.id }, reason: 'Mülakat için yazdırıyorum' }];
+    expect((await mine(elif, id)).downloads).toMatchObject(noted);
+    expect((await applicants.detail(employer, id)).downloads).toMatchObject(noted);
     town.app.clock.advance({ minutes: 2 });
     expect((await employer.download(url)).status).toBe(404);
     await withdraw(elif, id);

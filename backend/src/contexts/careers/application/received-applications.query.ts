@@ -72,8 +72,8 @@ export class ReceivedApplications {
     ]);
     const [brief] = briefs;
     if (!brief) throw new Error('a row of an application was not made');
-    const { steps, messages, notes } = opened;
-    const authors = await this.authors.byIds(new Set([...steps, ...messages, ...notes, ...ratings].map(({ authorId }) => authorId)));
+    const { steps, messages, notes, downloads } = opened;
+    const authors = await this.authors.byIds(new Set([...steps, ...messages, ...notes, ...ratings, ...downloads].map(({ authorId }) => authorId)));
     const by = (id: string) => authorIn(authors, id);
     return {
       ...brief,
@@ -82,6 +82,7 @@ export class ReceivedApplications {
       messages: messages.map(({ authorId, ...message }) => ({ ...message, author: by(authorId) })),
       notes: notes.map(({ authorId, ...note }) => ({ ...note, author: by(authorId) })),
       ratings: ratings.map(({ authorId, rating }) => ({ by: by(authorId), rating, isMine: authorId === memberId })),
+      downloads: downloads.map(({ at, authorId, text }) => ({ at, by: by(authorId), reason: text })),
       canWrite: opened.given !== null && whyNoWriting === null,
       destroyed_on: opened.destroyedOn,
       version: opened.version,

@@ -78,7 +78,7 @@ function Shown({ application, memberId, keys }: ShownProps) {
           )}
           {given && <Rating application={application} place={keys.rating} />}
           <TeamNotes application={application} memberId={memberId} field={keys.note} onLeave={keys.leave} />
-          <History steps={application.steps} applicantId={applicant?.id ?? null} />
+          <History application={application} />
         </aside>
       </div>
     </>

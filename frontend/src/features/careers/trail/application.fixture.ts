@@ -14,6 +14,8 @@ const given: NonNullable<ApplicationDetail['given']> = {
   cv: { name: 'deniz-cv.pdf', size: 20_480, url: '/api/career/applications/a1/cv?expires=1&signature=s' },
 };
 
+const downloads = [{ at: '2026-11-20T17:30:00.000Z', by: author('m3', 'Ozan Çelik'), reason: 'Teknik görüşmeye hazırlık' }];
+
 export const ownApplication = (fields: Partial<ApplicationDetail> = {}): ApplicationDetail => ({
   ...{ id: 'a1', job_id: 'j1', job: jobRow(), state: 'reviewing', applied_at: AT, state_at: AT, hasNews: true, given },
   steps: [
@@ -24,7 +26,7 @@ export const ownApplication = (fields: Partial<ApplicationDetail> = {}): Applica
   messages: [{ id: 'w1', author: author('m2', 'Pınar Esen'), isApplicant: false, text: 'Hangi gün görüşebiliriz?', at: AT }],
   readers: [author('m2', 'Pınar Esen'), author('m3', 'Ozan Çelik')],
   consent_version: 1,
-  downloads: [{ at: AT, by: author('m3', 'Ozan Çelik'), reason: 'Teknik görüşmeye hazırlık' }],
+  downloads,
   destroyed_on: '2027-11-20T09:12:00.000Z',
   canWrite: true,
   canWithdraw: true,
@@ -47,6 +49,7 @@ export const received = (fields: Partial<ReceivedDetail> = {}): ReceivedDetail =
   messages: [],
   notes: [{ id: 'n1', author: author('m3', 'Ozan Çelik'), text: 'Deneyimi bize uyuyor.', at: AT }],
   ratings: [{ by: author('m3', 'Ozan Çelik'), rating: 5, isMine: false }],
+  downloads,
   destroyed_on: '2027-11-20T09:12:00.000Z',
   canWrite: true,
   version: 2,
