@@ -1,6 +1,7 @@
 import type { Listing } from '@contracts/envelope';
 import { type AnswerRequest, APPLICATION_LIMITS, APPLICATION_TEXT, type Application, type ApplicationDetail } from '@contracts/job-applications';
 import { posts, useCall } from '../../../calls/useCall';
+import { discardDraft } from '../../../client/drafts/useDraft';
 import { at, reads, readsPages } from '../../../client/reads';
 import { JOBS, tries } from './careers';
 
@@ -22,9 +23,10 @@ export const useWithdrawApplication = (id: string) =>
     posts<void, Application>(at`/api/career/applications/${id}/withdraw`, () => undefined),
     { tries, asksAgain: [JOBS], says: APPLICATION_TEXT.withdrawn },
   );
-export const useAnswerEmployer = (id: string) =>
+export const useAnswerEmployer = (id: string, draft: string) =>
   useCall(posts<AnswerRequest, ApplicationDetail>(at`/api/career/applications/${id}/messages`), {
     tries,
     keeps: ownApplicationQuery(id),
     asksAgain: [ownApplicationsQuery.queryKey],
+    onSuccess: () => discardDraft(draft),
   });

@@ -18,6 +18,7 @@ import { type ColleagueRequest, JOB_WRITING_TEXT } from '@contracts/job-writing'
 import type { JobRow } from '@contracts/jobs';
 import { posts, puts, removes, useCall } from '../../../calls/useCall';
 import { download } from '../../../client/download';
+import { discardDraft } from '../../../client/drafts/useDraft';
 import { at, reads, readsPages } from '../../../client/reads';
 import { toast } from '../../../design/toast';
 import { APPLICATIONS } from './applications';
@@ -67,7 +68,8 @@ export function useSetState(id: string) {
 }
 export const useRate = (id: string) =>
   useCall(puts<RatingRequest, ReceivedDetail>(`${pathOf(id)}/rating`), { ...standing(id), anew: true, fails: 'Puan kaydedilemedi' });
-export const useNote = (id: string) => useCall(posts<TeamNoteRequest, ReceivedDetail>(`${pathOf(id)}/notes`), standing(id));
+export const useNote = (id: string, draft: string) =>
+  useCall(posts<TeamNoteRequest, ReceivedDetail>(`${pathOf(id)}/notes`), { ...standing(id), onSuccess: () => discardDraft(draft) });
 /** It goes at once, and can be written again as it was. */
 export function useRemoveNote(id: string) {
   const writeAgain = useCall(posts<TeamNoteRequest, ReceivedDetail>(`${pathOf(id)}/notes`), { ...standing(id), fails: 'Not geri alınamadı' });
@@ -78,11 +80,14 @@ export function useRemoveNote(id: string) {
     onSuccess: (_answer, { text }) => void toast({ text: 'Not silindi.', action: { label: 'Geri Al', run: () => writeAgain.mutate({ text }) } }),
   });
 }
-export const useAnswerApplicant = (id: string) => useCall(posts<AnswerRequest, ReceivedDetail>(`${pathOf(id)}/messages`), standing(id));
+/** What was sent is no draft any more, also when its page was left meanwhile. */
+export const useAnswerApplicant = (id: string, draft: string) =>
+  useCall(posts<AnswerRequest, ReceivedDetail>(`${pathOf(id)}/messages`), { ...standing(id), onSuccess: () => discardDraft(draft) });
 /** Saves the CV, once its reason stands. */
 export const useDownloadCv = (id: string, name: string) =>
   useCall(posts<CvDownloadRequest, { url: string }>(`${pathOf(id)}/cv/download`), {
     tries,
+    asksAgain: [[...RECEIVED, 'of', id]],
     onSuccess: ({ data }) => download(data.url, name),
   });
 

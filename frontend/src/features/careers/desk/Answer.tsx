@@ -10,13 +10,15 @@ import { useTemplates } from './useTemplates';
 interface Props {
   application: ReceivedDetail;
   name: string;
+  /** Where the text is kept until it is sent. */
+  draft: string;
   text: string;
   onText: (text: string) => void;
   field: Ref<HTMLTextAreaElement>;
 }
 
 /** What the applicant is told, and which state that leads to. */
-export function Answer({ application: { id, job_id, applicant, state, version }, name, text, onText, field }: Props) {
+export function Answer({ application: { id, job_id, applicant, state, version }, name, draft, text, onText, field }: Props) {
   const { templates, fill } = useTemplates(job_id, applicant);
   const [template, setTemplate] = useState('');
   const [laid, setLaid] = useState('');
@@ -27,7 +29,7 @@ export function Answer({ application: { id, job_id, applicant, state, version },
     onText(words);
   };
   const [chosen, setChosen] = useState<DecidedState | null>(null);
-  const answering = useAnswerApplicant(id);
+  const answering = useAnswerApplicant(id, draft);
   const send = (words: string) =>
     answering.mutate(
       { text: words, ...(chosen === null ? {} : { state: chosen, version }) },

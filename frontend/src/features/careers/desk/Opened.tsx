@@ -2,7 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { APPLICATION_TEXT, type ReceivedDetail } from '@contracts/job-applications';
 import { IconChevronLeft, IconFileOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { EmptyState } from '../../../design/EmptyState';
@@ -12,6 +12,7 @@ import { deskPath } from '../addresses';
 import { JOBS } from '../api/careers';
 import { receivedOneQuery } from '../api/received';
 import { Thread } from '../trail/Thread';
+import { unsentName, useKeptText } from '../trail/useKeptText';
 import { Answer } from './Answer';
 import { Cv } from './Cv';
 import { History } from './History';
@@ -53,7 +54,8 @@ interface ShownProps {
 function Shown({ application, memberId, keys }: ShownProps) {
   const { id, applicant, given, messages, canWrite } = application;
   const name = displayName(applicant);
-  const [text, setText] = useState('');
+  const draft = unsentName(memberId, 'answer', id);
+  const [text, setText] = useKeptText(draft);
   useRead();
   return (
     <>
@@ -64,7 +66,7 @@ function Shown({ application, memberId, keys }: ShownProps) {
           {messages.length > 0 && <Thread messages={messages} company={null} />}
           {canWrite && (
             <div className={classes.answer}>
-              <Answer application={application} name={name} text={text} onText={setText} field={keys.answer} />
+              <Answer application={application} name={name} draft={draft} text={text} onText={setText} field={keys.answer} />
             </div>
           )}
           {given && !canWrite && <p className={classes.effect}>{APPLICATION_TEXT.cannotWrite}</p>}

@@ -12,6 +12,7 @@ import { PlainText } from '../../../design/PlainText';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { sendsForm } from '../../../design/useForm';
 import { useNote, useRemoveNote } from '../api/received';
+import { unsentName, useKeptText } from '../trail/useKeptText';
 import classes from './TeamNotes.module.css';
 
 interface Props {
@@ -53,15 +54,15 @@ export function TeamNotes({ application: { id, notes, given }, memberId, field, 
           </li>
         ))}
       </ul>
-      {given && <Write id={id} field={field} onSaved={onLeave} />}
+      {given && <Write id={id} draft={unsentName(memberId, 'note', id)} field={field} onSaved={onLeave} />}
     </section>
   );
 }
 
-function Write({ id, field, onSaved }: { id: string; field: Ref<HTMLTextAreaElement>; onSaved: () => void }) {
-  const [text, setText] = useState('');
+function Write({ id, draft, field, onSaved }: { id: string; draft: string; field: Ref<HTMLTextAreaElement>; onSaved: () => void }) {
+  const [text, setText] = useKeptText(draft);
   const [problem, setProblem] = useState<string | null>(null);
-  const noting = useNote(id);
+  const noting = useNote(id, draft);
   const send = () => {
     const found = teamNoteProblem(text);
     setProblem(found);

@@ -17,6 +17,7 @@ import { DeskPage } from './DeskPage';
 import { grouped, groupWords } from './groups';
 
 beforeEach(noToasts);
+beforeEach(() => localStorage.clear());
 afterEach(leaveAll);
 
 const listed = (rows: unknown[]) => ({ status: 200, body: { success: true, data: rows, total: rows.length, limit: 20, offset: 0, hasMore: false } });
@@ -201,6 +202,7 @@ describe('The open application', () => {
     for (const words of ['@deniz', '+90 555 010 41 26', 'deniz-cv.pdf', 'Ozan Çelik 5 verdi', 'Deneyimi bize uyuyor.', APPLICATION_TEXT.noteLabel])
       expect(place.textContent).toContain(words);
     expect(place.textContent).toContain('Görüldü · Elif Işık');
+    expect(place.textContent).toContain('CV indirildi · Ozan ÇelikTeknik görüşmeye hazırlık');
   });
   it('is rated by a press or a key', async () => {
     const { sent, press } = await desk({ at: OPEN });
@@ -297,6 +299,20 @@ describe('The open application', () => {
     await write('Ekip notu', 'Haftaya arayalım.');
     await press('Notu kaydet');
     await until(() => sent.length === 1 && document.activeElement?.getAttribute('aria-label') === 'Açık başvuru');
+  });
+  it('keeps an answer and a note until they are sent', async () => {
+    const first = await desk({ at: OPEN });
+    await first.write('Yanıt', 'Yarım kalan yanıt');
+    await first.write('Ekip notu', 'Yarım kalan not');
+    await leaveAll();
+    const { place, sent, press, shows } = await desk({ at: OPEN });
+    await shows('Yarım kalan not');
+    const texts = () => [...place.querySelectorAll('textarea')].map(({ value }) => value).filter(Boolean);
+    expect(texts()).toEqual(['Yarım kalan yanıt', 'Yarım kalan not']);
+    await press('Yanıtı gönder');
+    await press('Notu kaydet');
+    await until(() => sent.length === 2 && texts().length === 0);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
   it('is answered, which may decide on it', async () => {
     const { sent, place, press, write } = await desk({ at: OPEN });

@@ -16,6 +16,7 @@ import { ownApplicationsPath } from '../addresses';
 import { ownApplicationQuery, useAnswerEmployer } from '../api/applications';
 import { SayForm } from '../trail/SayForm';
 import { Thread } from '../trail/Thread';
+import { unsentName, useKeptText } from '../trail/useKeptText';
 import { Kept } from './Kept';
 import classes from './OwnApplication.module.css';
 import { OwnJob } from './OwnJob';
@@ -23,7 +24,7 @@ import { Steps } from './Steps';
 import { Withdraw } from './Withdraw';
 
 /** One's own application: how it stands, what was answered, what the other side has, and the way out of it. */
-export function OwnApplicationPage({ id }: { id: string }) {
+export function OwnApplicationPage({ id, memberId }: { id: string; memberId: string }) {
   const { data: application, error, refetch } = useQuery(ownApplicationQuery(id));
   usePageTitle(application?.job ? `Başvurunuz · ${application.job.title}` : 'Başvurunuz');
   return (
@@ -33,7 +34,7 @@ export function OwnApplicationPage({ id }: { id: string }) {
           <IconChevronLeft aria-hidden="true" />
           Başvurularım
         </Link>
-        {application && <Shown key={application.id} application={application} />}
+        {application && <Shown key={application.id} application={application} memberId={memberId} />}
         {!application && !error && <PageSkeleton />}
         {!application && error && (hasCode(error, CODE.notFound) || hasCode(error, CODE.malformed)) && <Missing />}
         {!application && error && !hasCode(error, CODE.notFound) && !hasCode(error, CODE.malformed) && (
@@ -52,7 +53,7 @@ const Missing = () => (
   </EmptyState>
 );
 
-function Shown({ application }: { application: ApplicationDetail }) {
+function Shown({ application, memberId }: { application: ApplicationDetail; memberId: string }) {
   const { id, job, steps, messages, canWrite, canWithdraw } = application;
   const last = messages.at(-1);
   const waits = canWrite && last !== undefined && !last.isApplicant;
@@ -61,7 +62,9 @@ function Shown({ application }: { application: ApplicationDetail }) {
       <OwnJob application={application} heading="h1" />
       <section className={`${card.card} ${classes.part}`} aria-label="Durum">
         <Steps steps={steps} waits={waits} />
-        {(messages.length > 0 || canWrite) && <Talk id={id} company={job?.company_name ?? null} messages={messages} isOpen={canWrite} waits={waits} />}
+        {(messages.length > 0 || canWrite) && (
+          <Talk id={id} company={job?.company_name ?? null} messages={messages} isOpen={canWrite} waits={waits} memberId={memberId} />
+        )}
       </section>
       <section className={`${card.card} ${classes.part}`} aria-label="Paylaştıklarınız">
         <Kept application={application} />
@@ -77,12 +80,14 @@ interface TalkProps {
   messages: ApplicationDetail['messages'];
   isOpen: boolean;
   waits: boolean;
+  memberId: string;
 }
 
-function Talk({ id, company, messages, isOpen, waits }: TalkProps) {
-  const [text, setText] = useState('');
+function Talk({ id, company, messages, isOpen, waits, memberId }: TalkProps) {
+  const draft = unsentName(memberId, 'answer', id);
+  const [text, setText] = useKeptText(draft);
   const [isWriting, setWriting] = useState(false);
-  const answering = useAnswerEmployer(id);
+  const answering = useAnswerEmployer(id, draft);
   const send = (words: string) =>
     answering.mutate(
       { text: words },

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { useMember } from '../../../client/session';
+import { PageSkeleton } from '../../../design/PageSkeleton';
 import { OwnApplicationPage } from './OwnApplicationPage';
 import { OwnApplicationsPage } from './OwnApplicationsPage';
 
@@ -6,5 +8,7 @@ import { OwnApplicationsPage } from './OwnApplicationsPage';
 export function OwnApplications() {
   const [query] = useSearchParams();
   const opened = query.get('basvuru');
-  return opened ? <OwnApplicationPage key={opened} id={opened} /> : <OwnApplicationsPage />;
+  const member = useMember();
+  if (!opened) return <OwnApplicationsPage />;
+  return member ? <OwnApplicationPage key={opened} id={opened} memberId={member.id} /> : <PageSkeleton />;
 }
