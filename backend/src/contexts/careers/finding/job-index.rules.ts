@@ -184,11 +184,12 @@ export class JobsFound {
   /** What stands nowhere comes last. */
   private nearest(bits: Bits, from: Point, count: number): readonly number[] {
     const distance = distanceFrom(from)(this.columns);
-    const places = placesIn(bits);
-    const far = new Float64Array(places.length);
-    for (let at = 0; at < far.length; at++) far[at] = orFarthest(distance(places[at] ?? 0));
-    const isBefore = (one: number, other: number) => this.columns.newer(places[one] ?? 0, places[other] ?? 0) < 0;
-    return smallest(far, isBefore, count).map((at) => places[at] ?? 0);
+    return smallest(
+      placesIn(bits),
+      (place) => orFarthest(distance(place)),
+      (one, other) => this.columns.newer(one, other) < 0,
+      count,
+    );
   }
 }
 
@@ -197,25 +198,36 @@ const orFarthest = (distance: number): number => (Number.isNaN(distance) ? Numbe
 /** So many are picked out one by one; for more, all are sorted. */
 const PICKED = 200;
 
-/** Where the smallest numbers stand, in order; of two that are the same `isBefore` decides. */
-function smallest(numbers: Float64Array, isBefore: (one: number, other: number) => boolean, count: number): readonly number[] {
-  const precedes = (one: number, other: number) => {
-    const first = numbers[one] ?? 0;
-    const second = numbers[other] ?? 0;
-    return first === second ? isBefore(one, other) : first < second;
-  };
-  if (count > PICKED) return [...numbers.keys()].sort((one, other) => (precedes(one, other) ? -1 : 1)).slice(0, count);
+/** The places with the smallest numbers, in order; of two with the same number `isBefore` decides. */
+function smallest(
+  places: Int32Array,
+  numberOf: (place: number) => number,
+  isBefore: (one: number, other: number) => boolean,
+  count: number,
+): readonly number[] {
+  if (count > PICKED) {
+    const numbers = new Map(Array.from(places, (place) => [place, numberOf(place)]));
+    const order = (one: number, other: number) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0) || (isBefore(one, other) ? -1 : 1);
+    return [...places].sort(order).slice(0, count);
+  }
   const found: number[] = [];
-  let largest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < numbers.length; at++) {
-    if ((numbers[at] ?? 0) > largest) continue;
+  const numbers: number[] = [];
+  // From the end, where the newest stand: most of what follows is then seen not to come before the last that was found.
+  for (let at = places.length - 1; at >= 0; at--) {
+    const place = places[at] ?? 0;
+    const number = numberOf(place);
     let before = found.length;
-    while (before > 0 && precedes(at, found[before - 1] ?? 0)) before--;
-    found.splice(before, 0, at);
-    if (found.length > count) found.pop();
-    if (found.length === count) largest = numbers[found[count - 1] ?? 0] ?? 0;
+    while (before > 0 && precedes(number, place, numbers[before - 1] ?? 0, found[before - 1] ?? 0, isBefore)) before--;
+    if (before === count) continue;
+    found.splice(before, 0, place);
+    numbers.splice(before, 0, number);
+    if (found.length > count) found.length = numbers.length = count;
   }
   return found;
+}
+
+function precedes(number: number, place: number, other: number, otherPlace: number, isBefore: (one: number, other: number) => boolean): boolean {
+  return number === other ? isBefore(place, otherPlace) : number < other;
 }
 
 function* walk(order: readonly number[], takes: (place: number) => boolean): Iterable<number> {
