@@ -174,6 +174,7 @@ const FIELD_LABEL: Readonly<Record<string, string>> = {
   location: 'Konum',
   logo: 'Logo',
   message: 'Üyeye yazılan',
+  name: 'Ad',
   note: 'Gerekçe',
   point: 'Haritadaki konum',
   qualifications: 'Nitelikler',

@@ -100,6 +100,14 @@ export const PERMISSIONS = {
   'chat.use': { level: ROLE_LEVEL.user },
   /** What the other side is sent. */
   'chat.write': { level: ROLE_LEVEL.user, writes: true },
+  /** Which voice rooms there are, and how many are in them; who they are is told to members alone. */
+  'voice.read': { level: ROLE_LEVEL.guest },
+  'voice.create': { level: ROLE_LEVEL.user, writes: true },
+  /** To join, to be heard of and to leave, and what an owner decides: muted members may, who listen. */
+  'voice.take-part': { level: ROLE_LEVEL.user },
+  /** To close any room, and to open rooms that stay. */
+  'voice.moderate': { level: ROLE_LEVEL.moderator },
+  'voice.clean': { level: ROLE_LEVEL.admin },
   'report.create': { level: ROLE_LEVEL.user },
   'appeal.own': { level: ROLE_LEVEL.user },
   'appeal.by-link': { level: ROLE_LEVEL.guest },

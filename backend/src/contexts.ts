@@ -12,6 +12,7 @@ import { pages } from './contexts/pages/pages.context.js';
 import { projects } from './contexts/projects/projects.context.js';
 import { search } from './contexts/search/search.context.js';
 import { social } from './contexts/social/social.context.js';
+import { voice } from './contexts/voice/voice.context.js';
 import { type House, houseOf } from './house.js';
 import { moderationSettings } from './house-settings.js';
 import { sentMail } from './platform/mail/mail.context.js';
@@ -32,6 +33,7 @@ export function contextsOf({ community }: House): readonly Context[] {
     notifications,
     social,
     chat,
+    voice,
     feedback,
     search,
     pages,

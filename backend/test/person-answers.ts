@@ -245,6 +245,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   SecondReviewController_show: { at: () => `/api/console/audit/second-review/${NOBODY}`, empty: 'none was drawn' },
   FiguresController_show: at('/api/console/audit/figures'),
   WhatIfController_show: { at: () => `/api/console/audit/what-if/${NOBODY}`, empty: 'none was asked for' },
+  VoiceRoomsController_list: { at: () => '/api/voice-rooms', empty: 'nobody is in a room; voice.test.ts says who is told who is' },
+  VoiceRoomsController_ofCategory: { at: () => '/api/voice-rooms/category/general', empty: 'as the list' },
+  VoiceRoomsController_search: { at: () => '/api/voice-rooms/search', empty: 'as the list' },
+  VoiceRoomsController_current: { at: () => '/api/voice-rooms/current', empty: 'as the list' },
+  VoiceRoomsController_room: { at: () => `/api/voice-rooms/${NOBODY}`, empty: 'as the list' },
+  VoiceRoomsController_participants: { at: () => `/api/voice-rooms/${NOBODY}/participants`, empty: 'as the list' },
   DocumentsController_vcard: { at: ({ id }) => `/api/profile/${id}/vcard` },
 };
 

@@ -233,6 +233,10 @@ export const Whole = (min: number, max: number) =>
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), ValidateIf(isGiven), ...whole(min, max));
 
+/** A whole number whose size the rules judge. */
+export const OptionalJudgedWhole = (min: number, max: number) =>
+  applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), ValidateIf(isGiven), ...whole(-max * ABSURD, max * ABSURD));
+
 /** Some whole numbers, each within its limits. */
 export const OptionalWholes = (most: number, min: number, max: number) =>
   applyDecorators(

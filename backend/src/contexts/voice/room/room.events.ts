@@ -1,0 +1,25 @@
+import type { GivenVoiceRole, VoiceCategory, VoiceColour } from '../../../../contracts/voice.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+
+interface OfRoom {
+  roomId: string;
+  memberId: string;
+}
+
+/** `isLasting`: it stays when the last has left, as rooms of staff do. */
+export type RoomCreated = DomainEvent<
+  'RoomCreated',
+  OfRoom & { name: string; description: string; category: VoiceCategory; colour: VoiceColour; maxParticipants: number; isLasting: boolean }
+>;
+/** `isOwner`: of a room in which nobody was. */
+export type RoomJoined = DomainEvent<'RoomJoined', OfRoom & { participantId: string; isOwner: boolean }>;
+/** `wasLast`: nobody is in the room now. `silent`: their client was not heard any more. `restricted`: staff took their access away. `account`: it has ended. */
+export type RoomLeft = DomainEvent<'RoomLeft', OfRoom & { cause: 'own' | 'silent' | 'restricted' | 'account'; wasLast: boolean }>;
+/** To `memberId`. */
+export type RoomOwnershipTransferred = DomainEvent<'RoomOwnershipTransferred', OfRoom & { fromId: string; cause: 'left' | 'given' }>;
+/** Of `memberId`, by the owner. */
+export type RoomRoleChanged = DomainEvent<'RoomRoleChanged', OfRoom & { ownerId: string; role: GivenVoiceRole }>;
+/** By `memberId`, or by nobody, when the last has left. `presentIds`: who was in it and is so no more. */
+export type RoomClosed = DomainEvent<'RoomClosed', { roomId: string; memberId: string | null; cause: 'empty' | 'owner' | 'staff'; presentIds: string[] }>;
+
+export type RoomEvent = RoomCreated | RoomJoined | RoomLeft | RoomOwnershipTransferred | RoomRoleChanged | RoomClosed;

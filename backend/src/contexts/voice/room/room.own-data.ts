@@ -1,0 +1,41 @@
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { RoomEvent } from './room.events.js';
+import { SEATS_KIND } from './seats.rules.js';
+
+type Of = RecordedEvent<RoomEvent>;
+const own = ({ at, data }: Of, memberId: string, row: object): object | null => (data.memberId === memberId ? { at, room: data.roomId, ...row } : null);
+
+const LEFT = { own: 'ayrıldınız', silent: 'bağlantınız kesildi', restricted: 'kısıtlandığınız için çıkarıldınız', account: 'hesabınız kapandı' } as const;
+
+const rooms = ownDataFile<RoomEvent>({
+  name: 'sesli-odalar',
+  title: 'Sesli odalar: açtıklarınız, katıldıklarınız ve ayrıldıklarınız',
+  rows: {
+    RoomCreated: (event, memberId) =>
+      own(event, memberId, { act: 'oluşturdunuz', name: event.data.name, description: event.data.description, category: event.data.category }),
+    RoomJoined: (event, memberId) => own(event, memberId, { act: 'katıldınız' }),
+    RoomLeft: (event, memberId) => own(event, memberId, { act: LEFT[event.data.cause] }),
+    RoomOwnershipTransferred: (event, memberId) => own(event, memberId, { act: 'sahibi oldunuz' }),
+    RoomRoleChanged: (event, memberId) => own(event, memberId, { act: event.data.role === 'moderator' ? 'moderatör oldunuz' : 'moderatörlüğünüz kaldırıldı' }),
+    RoomClosed: (event, memberId) => own(event, memberId, { act: 'kapattınız' }),
+  },
+});
+
+const TYPES: readonly string[] = [
+  'RoomCreated',
+  'RoomJoined',
+  'RoomLeft',
+  'RoomOwnershipTransferred',
+  'RoomRoleChanged',
+  'RoomClosed',
+] satisfies RoomEvent['type'][];
+/** Fields that name somebody: to whoever they do not name, they are somebody else's. */
+const PEOPLE = ['memberId', 'fromId', 'ownerId'];
+
+export const roomOwnData: OwnData = {
+  files: [rooms],
+  notes: [{ name: 'sesli-oda-yeri', title: 'Şu anda hangi sesli odada olduğunuz', kind: SEATS_KIND, row: ({ text, at }) => ({ room: text || null, at }) }],
+  withholds: ({ type, data }, memberId) =>
+    TYPES.includes(type) ? [...PEOPLE.filter((field) => (data as Record<string, unknown>)[field] !== memberId), 'presentIds'] : [],
+};

@@ -1,0 +1,46 @@
+import { VOICE_PACE } from '../../../../contracts/voice.js';
+import { intent } from '../../../kernel/command.js';
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { CloseRoomHandler, CreateRoomHandler, JoinRoomHandler, LeaveRoomHandler } from './come-and-go.handlers.js';
+import { LeaveAllRoomsHandler, LetSilentLeaveHandler } from './leave-rooms.handlers.js';
+import { leaveRooms } from './leave-rooms.policy.js';
+import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveAllRooms, LeaveRoom, LetSilentLeave } from './room.commands.js';
+import { roomOwnData } from './room.own-data.js';
+import { roomStream } from './room.stream.js';
+import { roomTold } from './room.told.js';
+import { VoiceRoomsController } from './rooms.controller.js';
+import { voiceParticipantsView, voiceRoomsView } from './rooms.model.js';
+import { voiceRoomsProjection } from './rooms.projection.js';
+import { RoomsQuery } from './rooms.query.js';
+import { Seats } from './seats.service.js';
+import { SittingMembers } from './sitting-members.port.js';
+import { VoiceDesk } from './voice-desk.service.js';
+
+/** Whoever has missed three heartbeats leaves before the next would be due. */
+const LISTEN_EVERY_MS = VOICE_PACE.heartbeat * 1_000;
+
+const roomId = ({ roomId }: { roomId: string }): string => roomId;
+
+/** Voice rooms and who is in them. */
+export const room: Slice = {
+  streams: [roomStream],
+  told: roomTold,
+  commands: [
+    handledBy(CreateRoom, CreateRoomHandler),
+    handledBy(JoinRoom, JoinRoomHandler),
+    handledBy(LeaveRoom, LeaveRoomHandler),
+    handledBy(CloseRoom, CloseRoomHandler),
+    decides(GiveRoomRole, roomStream, roomId),
+    decides(HandRoomOver, roomStream, roomId),
+    handledBy(LeaveAllRooms, LeaveAllRoomsHandler, 'sanctions'),
+    handledBy(LetSilentLeave, LetSilentLeaveHandler, 'cleanup'),
+  ],
+  policies: [leaveRooms],
+  projections: [{ projection: voiceRoomsProjection, models: [voiceRoomsView, voiceParticipantsView] }],
+  recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
+  ownData: roomOwnData,
+  controllers: [VoiceRoomsController],
+  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, VoiceDesk],
+};

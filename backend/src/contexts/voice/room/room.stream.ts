@@ -1,0 +1,22 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import type { RoomCommand } from './room.commands.js';
+import { room } from './room.decider.js';
+import type { RoomEvent } from './room.events.js';
+import type { RoomState } from './room.state.rules.js';
+
+/** What a room is called is sealed under a key of its own: with the room it can be read no more. */
+const wordsOfRoom = (roomId: string): string => `voice-${roomId}`;
+
+/** `voice-<room id>` */
+export const roomStream: StreamType<RoomState, RoomCommand, RoomEvent> = {
+  category: 'voice',
+  decider: room,
+  events: {
+    RoomCreated: { schema: 1, personal: { subject: ({ roomId }) => wordsOfRoom(roomId), fields: ['name', 'description'], forgotten: '' } },
+    RoomJoined: { schema: 1 },
+    RoomLeft: { schema: 1 },
+    RoomOwnershipTransferred: { schema: 1 },
+    RoomRoleChanged: { schema: 1 },
+    RoomClosed: { schema: 1, erases: ({ roomId }) => [wordsOfRoom(roomId)] },
+  },
+};

@@ -1,0 +1,20 @@
+import { moderates, tells } from '../../../platform/telling/told-facts.js';
+import type { RoomEvent } from './room.events.js';
+
+const CLOSED = {
+  empty: 'Sesli oda boşalınca kapandı',
+  owner: 'Sesli oda sahibi tarafından kapatıldı',
+  staff: 'Sesli oda ekip tarafından kapatıldı',
+} as const;
+
+/** Who was with whom is nobody else's business; what became of the room is. */
+export const roomTold = tells<RoomEvent>({
+  RoomCreated: moderates('Sesli oda oluşturuldu'),
+  RoomJoined: null,
+  RoomLeft: null,
+  RoomOwnershipTransferred: moderates('Sesli odanın sahipliği devredildi'),
+  RoomRoleChanged: moderates('Sesli odada rol değişti', {
+    what: ({ role }) => (role === 'moderator' ? 'Sesli odada moderatör yapıldı' : 'Sesli odadaki moderatörlüğü kaldırıldı'),
+  }),
+  RoomClosed: moderates('Sesli oda kapandı', { what: ({ cause }) => CLOSED[cause] }),
+});

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Author } from '../../../../contracts/accounts.js';
+import {
+  type CurrentVoiceRoom,
+  roomCapacity,
+  VOICE_COLOURS,
+  VOICE_ICON,
+  VOICE_LIMITS,
+  VOICE_TEXT,
+  type VoiceCategory,
+  type VoiceColour,
+  type VoiceParticipant,
+  type VoiceRoom,
+  voiceUser,
+} from '../../../../contracts/voice.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import type { Window } from '../../../platform/paging/window.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { searchToken } from '../../../platform/views/search-tokens.js';
+import { participantKey, type VoiceParticipantDocument, type VoiceRoomDocument, voiceParticipantsView, voiceRoomsView } from './rooms.model.js';
+import type { Sitting } from './silence.rules.js';
+import type { SittingMembers } from './sitting-members.port.js';
+
+export interface RoomFilter {
+  readonly category?: VoiceCategory;
+  readonly search?: string;
+}
+
+type Authors = ReadonlyMap<string, Author>;
+
+/** Answers which rooms there are and who is in them; to guests, how many. */
+@Injectable()
+export class RoomsQuery implements SittingMembers {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly authors: AuthorDirectory,
+  ) {}
+
+  /** The fullest first. Too short a search finds all, as none does. */
+  async list({ category, search = '' }: RoomFilter, caller: Caller, { limit, offset }: Window): Promise<{ rows: VoiceRoom[]; total: number }> {
+    const token = searchToken(search);
+    const where = { ...(category ? { category } : {}), ...(token ? { search: token } : {}) };
+    const [found, total] = await Promise.all([
+      this.views.find(voiceRoomsView.name, where, {
+        sort: [
+          ['count', -1],
+          ['number', 1],
+        ],
+        limit,
+        offset,
+      }),
+      this.views.count(voiceRoomsView.name, where),
+    ]);
+    return { rows: await this.rows(found, caller), total };
+  }
+
+  async one(roomId: string, caller: Caller): Promise<VoiceRoom> {
+    const found = await this.views.get(voiceRoomsView.name, roomId);
+    const [row] = found ? await this.rows([found], caller) : [];
+    if (!row) throw notFound(VOICE_TEXT.notFound);
+    return row;
+  }
+
+  async participants(roomId: string): Promise<VoiceParticipant[]> {
+    if (!(await this.views.get(voiceRoomsView.name, roomId))) throw notFound(VOICE_TEXT.notFound);
+    const found = await this.views.find(voiceParticipantsView.name, { room_id: roomId }, { sort: [['number', 1]], limit: VOICE_LIMITS.participants.max });
+    const authors = await this.authors.byIds(found.map(({ member_id }) => member_id));
+    return found.map((one) => participantOf(one, authors));
+  }
+
+  async current(memberId: string, caller: Caller): Promise<CurrentVoiceRoom | null> {
+    const [sitting] = await this.ofMember(memberId);
+    if (!sitting) return null;
+    const [room, participants] = await Promise.all([this.one(sitting.roomId, caller), this.participants(sitting.roomId)]);
+    return { room, participants };
+  }
+
+  /** The colour whose turn it is. */
+  async nextColour(): Promise<VoiceColour> {
+    const open = await this.views.count(voiceRoomsView.name, {});
+    return VOICE_COLOURS[open % VOICE_COLOURS.length] ?? VOICE_COLOURS[0];
+  }
+
+  async after(position: number, limit: number): Promise<readonly Sitting[]> {
+    const found = await this.views.find(voiceParticipantsView.name, { number: { $gt: position } }, { sort: [['number', 1]], limit });
+    return found.map(sittingOf);
+  }
+
+  async ofMember(memberId: string): Promise<readonly Sitting[]> {
+    const found = await this.views.find(voiceParticipantsView.name, { member_id: memberId }, { sort: [['number', -1]], limit: VOICE_LIMITS.list });
+    return found.map(sittingOf);
+  }
+
+  private async rows(found: readonly VoiceRoomDocument[], caller: Caller): Promise<VoiceRoom[]> {
+    if (caller.memberId === null) return found.map((document) => ({ ...shared(document), ...NOBODY_TOLD }));
+    const keys = found.flatMap(({ _id, present }) => present.slice(0, VOICE_LIMITS.faces).map((memberId) => participantKey(_id, memberId)));
+    const faces = await this.views.getMany(voiceParticipantsView.name, keys);
+    const owners = found.flatMap(({ owner_id }) => owner_id ?? []);
+    const authors = await this.authors.byIds(new Set([...owners, ...faces.map(({ member_id }) => member_id)]));
+    return found.map((document) => ({ ...shared(document), ...told(document, faces, authors) }));
+  }
+}
+
+const sittingOf = ({ room_id, member_id, joined_at, number }: VoiceParticipantDocument): Sitting => ({
+  roomId: room_id,
+  memberId: member_id,
+  joinedAt: joined_at,
+  position: number,
+});
+
+const participantOf = ({ participant_id, room_id, member_id, role, joined_at }: VoiceParticipantDocument, authors: Authors): VoiceParticipant => ({
+  id: participant_id,
+  roomId: room_id,
+  userId: member_id,
+  role,
+  joinedAt: joined_at,
+  user: voiceUser(authorIn(authors, member_id)),
+});
+
+const shared = ({ _id, name, description, category, colour, is_lasting, max_participants, count, created_at, updated_at }: VoiceRoomDocument) => ({
+  ...{ id: _id, name, description, category, status: 'active' as const, isActive: true as const },
+  ...{ participantCount: count, maxParticipants: max_participants, capacity: roomCapacity(max_participants) },
+  ...{ isTemporary: !is_lasting, autoDeleteWhenEmpty: !is_lasting, createdAt: created_at, updatedAt: updated_at },
+  ...{ color: colour, icon: VOICE_ICON[category] },
+});
+
+const NOBODY_TOLD = { createdBy: null, currentOwnerId: null, ownerUsername: null, ownerDisplayName: null, participants: [] };
+
+function told({ _id, created_by, owner_id }: VoiceRoomDocument, faces: readonly VoiceParticipantDocument[], authors: Authors) {
+  const owner = owner_id === null ? null : authorIn(authors, owner_id);
+  return {
+    ...{ createdBy: created_by, currentOwnerId: owner_id, ownerUsername: owner?.username ?? null, ownerDisplayName: owner?.display_name ?? null },
+    participants: faces.filter(({ room_id }) => room_id === _id).map((one) => participantOf(one, authors)),
+  };
+}
