@@ -35,10 +35,15 @@ describe('Whoever creates a room', () => {
     given(...alone)
       .when(create())
       .thenNothing());
-  it('may say nothing about it', () =>
+  it.each([null, ' ', '\u200b\n\u2060'])('may say nothing about it (%j)', (description) =>
     given()
-      .when(create({ description: ' ' }))
-      .then(created({ description: 'Kahve Molası odası' }), joined('ada', true)));
+      .when(create({ description }))
+      .then(created({ description: 'Kahve Molası odası' }), joined('ada', true)),
+  );
+  it('says it in one line', () =>
+    given()
+      .when(create({ description: ' Gündem,\n\niş\u200b ' }))
+      .then(created({ description: 'Gündem, iş' }), joined('ada', true)));
   it.each([
     { name: ' ' },
     { name: 'ab' },

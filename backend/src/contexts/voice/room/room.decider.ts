@@ -37,7 +37,7 @@ function created({ data: { participantId, ...data } }: CreateRoom): readonly Roo
   refuseRoom(data);
   const { roomId, memberId } = data;
   const name = inOneLine(data.name);
-  const description = data.description?.trim() || VOICE_TEXT.describedBy(name);
+  const description = inOneLine(data.description ?? '') || VOICE_TEXT.describedBy(name);
   return [
     { type: 'RoomCreated', data: { ...data, name, description } },
     { type: 'RoomJoined', data: { roomId, memberId, participantId, isOwner: true } },
