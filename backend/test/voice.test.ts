@@ -12,7 +12,7 @@ import {
   type VoiceParticipant,
   type VoiceRoom,
 } from '../contracts/voice.js';
-import { JoinRoom } from '../src/contexts/voice/room/room.commands.js';
+import { CloseRoom, JoinRoom } from '../src/contexts/voice/room/room.commands.js';
 import { roomStream } from '../src/contexts/voice/room/room.stream.js';
 import { EventStore } from '../src/kernel/event-store.js';
 import type { MemberNotes } from '../src/kernel/member-notes.js';
@@ -258,6 +258,18 @@ describe('Whoever is not heard', () => {
     expect([await rolesIn(can, id), await current(ada)]).toEqual([[[can.id, 'owner']], null]);
     expect(said(await beat(ada, id))).toEqual([409, VOICE_TEXT.notThere]);
     expect((await join(ada, id)).status).toBe(200);
+  });
+
+  inBothHomes.it('because a process ended before it told their seat is not kept from other rooms by it', async () => {
+    const ada = await town.member();
+    const { id } = await opened(ada);
+    const { app } = town.app.meydan;
+    const origin = app.get(Origins).of({ memberId: ada.id, role: 'user', session: null });
+    await app.get(EventStore).decideOn(roomStream, id, new CloseRoom({ roomId: id, memberId: ada.id, isStaff: false }, origin));
+    await town.app.settled();
+    expect([said(await beat(ada, id)), (await create(ada)).status]).toEqual([[409, VOICE_TEXT.notThere], 409]);
+    await pass(61);
+    expect((await create(ada)).status).toBe(201);
   });
 
   it('leaves when an admin wants it so, who alone may', async () => {

@@ -78,6 +78,10 @@ export class RoomsQuery implements SittingMembers {
     return { room, participants };
   }
 
+  async isIn(roomId: string, memberId: string): Promise<boolean> {
+    return (await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId))) !== null;
+  }
+
   /** The colour whose turn it is. */
   async nextColour(): Promise<VoiceColour> {
     const open = await this.views.count(voiceRoomsView.name, {});

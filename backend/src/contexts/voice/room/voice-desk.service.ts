@@ -66,7 +66,9 @@ export class VoiceDesk {
   async beat(roomId: string, caller: Caller): Promise<void> {
     const { memberId } = sessionOf(caller);
     await this.limits.countInMinute(`voice-beat:${memberId}`, VOICE_PACE.beatsAMinute);
-    if (!(await this.seats.heard(memberId, roomId))) throw new RuleViolation('voice.not-there', VOICE_TEXT.notThere);
+    // A seat that outlived its room would be kept for ever by a client that does not know.
+    if (!(await this.rooms.isIn(roomId, memberId)) || !(await this.seats.heard(memberId, roomId)))
+      throw new RuleViolation('voice.not-there', VOICE_TEXT.notThere);
   }
 
   async giveRole(roomId: string, targetId: string, role: GivenVoiceRole, caller: Caller): Promise<VoiceParticipant[]> {
