@@ -228,7 +228,7 @@ describe('What is given and said in an application', () => {
     for (const who of OUTSIDERS) expect([who, await told(outsiders[who])]).toEqual([who, []]);
     // To those for whom it is, it is told, or nothing was asked for.
     expect(await told(applicant)).toEqual(namesOf(GIVEN, THREAD, SEARCH));
-    const { reason, ...toTeam } = { ...GIVEN, ...THREAD, teamNote: '', formerNote: '' };
+    const toTeam = { ...GIVEN, ...THREAD, teamNote: '', formerNote: '' };
     expect(await told(owner)).toEqual(namesOf(toTeam, TEMPLATE));
     expect(await told(colleague)).toEqual(namesOf(toTeam).filter((name) => name !== 'cvBytes'));
   });
