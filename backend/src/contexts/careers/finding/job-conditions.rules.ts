@@ -81,25 +81,26 @@ function isAt({ province, from, km }: NonNullable<JobFilter['place']>): Narrowin
 
 function within(columns: JobColumns, from: Point, km: number, places: Int32Array): Bits {
   const bits = bitsFor(columns.capacity);
-  const distance = distanceFrom(from)(columns);
+  const distances = distancesFrom(from, columns, places);
   const farthest = chordOf(km);
   for (let at = 0; at < places.length; at++) {
     const place = places[at] ?? 0;
-    if (distance(place) <= farthest) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+    if ((distances[at] ?? 0) <= farthest) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
   }
   return bits;
 }
 
-/** The square of the straight line from a point to each listing; not a number where it stands nowhere. */
-export const distanceFrom =
-  (from: Point) =>
-  (columns: JobColumns): ((place: number) => number) => {
-    const [x, y, z] = onSphere(from);
-    const [xs, ys, zs] = [columns.column('x'), columns.column('y'), columns.column('z')];
-    return (place) => {
-      const dx = (xs[place] ?? 0) - x;
-      const dy = (ys[place] ?? 0) - y;
-      const dz = (zs[place] ?? 0) - z;
-      return dx * dx + dy * dy + dz * dz;
-    };
-  };
+/** The square of the straight line from a point to each of the places; not a number where nothing stands. One loop over the columns: it is the whole cost of a search by distance. */
+export function distancesFrom(from: Point, columns: JobColumns, places: Int32Array): Float64Array {
+  const [x, y, z] = onSphere(from);
+  const [xs, ys, zs] = [columns.column('x'), columns.column('y'), columns.column('z')];
+  const distances = new Float64Array(places.length);
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] ?? 0;
+    const dx = (xs[place] ?? 0) - x;
+    const dy = (ys[place] ?? 0) - y;
+    const dz = (zs[place] ?? 0) - z;
+    distances[at] = dx * dx + dy * dy + dz * dz;
+  }
+  return distances;
+}

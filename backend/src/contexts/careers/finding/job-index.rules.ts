@@ -2,7 +2,7 @@ import type { Point } from '../../../../contracts/provinces.js';
 import { type Bits, bitsFor, countBits, countShared, hasBit, inAll, inEither, placesIn, setBit } from './bits.rules.js';
 import type { Findable } from './findable.rules.js';
 import { JobColumns } from './job-columns.rules.js';
-import { type Condition, conditionsOf, distanceFrom, IS_OPEN, type Narrowing, narrowingsOf, type Part } from './job-conditions.rules.js';
+import { type Condition, conditionsOf, distancesFrom, IS_OPEN, type Narrowing, narrowingsOf, type Part } from './job-conditions.rules.js';
 import { type JobFilter, kindOf } from './job-filters.rules.js';
 import type { Likeness } from './similar.rules.js';
 
@@ -183,52 +183,42 @@ export class JobsFound {
 
   /** What stands nowhere comes last. */
   private nearest(bits: Bits, from: Point, count: number): readonly number[] {
-    const distance = distanceFrom(from)(this.columns);
-    return smallest(
-      placesIn(bits),
-      (place) => orFarthest(distance(place)),
-      (one, other) => this.columns.newer(one, other) < 0,
-      count,
-    );
+    const places = placesIn(bits);
+    const isBefore = (one: number, other: number) => this.columns.newer(one, other) < 0;
+    return smallest(places, distancesFrom(from, this.columns, places), isBefore, count);
   }
 }
-
-const orFarthest = (distance: number): number => (Number.isNaN(distance) ? Number.POSITIVE_INFINITY : distance);
 
 /** So many are picked out one by one; for more, all are sorted. */
 const PICKED = 200;
 
-/** The places with the smallest numbers, in order; of two with the same number `isBefore` decides. */
-function smallest(
-  places: Int32Array,
-  numberOf: (place: number) => number,
-  isBefore: (one: number, other: number) => boolean,
-  count: number,
-): readonly number[] {
-  if (count > PICKED) {
-    const numbers = new Map(Array.from(places, (place) => [place, numberOf(place)]));
-    const order = (one: number, other: number) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0) || (isBefore(one, other) ? -1 : 1);
-    return [...places].sort(order).slice(0, count);
-  }
+/** The places with the smallest numbers, in order; of two with the same number `isBefore` decides, and what is not a number comes last. */
+function smallest(places: Int32Array, numbers: Float64Array, isBefore: (one: number, other: number) => boolean, count: number): readonly number[] {
+  const precedes = (one: number, other: number) => {
+    const [first, second] = [orLast(numbers[one]), orLast(numbers[other])];
+    return first === second ? isBefore(places[one] ?? 0, places[other] ?? 0) : first < second;
+  };
+  const found = count > PICKED ? [...numbers.keys()].sort((one, other) => (precedes(one, other) ? -1 : 1)).slice(0, count) : picked(numbers, precedes, count);
+  return found.map((at) => places[at] ?? 0);
+}
+
+/** From the end, where the newest stand: most of what follows is then seen not to come before the last that was found. */
+function picked(numbers: Float64Array, precedes: (one: number, other: number) => boolean, count: number): readonly number[] {
   const found: number[] = [];
-  const numbers: number[] = [];
-  // From the end, where the newest stand: most of what follows is then seen not to come before the last that was found.
-  for (let at = places.length - 1; at >= 0; at--) {
-    const place = places[at] ?? 0;
-    const number = numberOf(place);
+  let largest = Number.POSITIVE_INFINITY;
+  for (let at = numbers.length - 1; at >= 0; at--) {
+    if (orLast(numbers[at]) > largest) continue;
     let before = found.length;
-    while (before > 0 && precedes(number, place, numbers[before - 1] ?? 0, found[before - 1] ?? 0, isBefore)) before--;
+    while (before > 0 && precedes(at, found[before - 1] ?? 0)) before--;
     if (before === count) continue;
-    found.splice(before, 0, place);
-    numbers.splice(before, 0, number);
-    if (found.length > count) found.length = numbers.length = count;
+    found.splice(before, 0, at);
+    if (found.length > count) found.pop();
+    if (found.length === count) largest = orLast(numbers[found[count - 1] ?? 0]);
   }
   return found;
 }
 
-function precedes(number: number, place: number, other: number, otherPlace: number, isBefore: (one: number, other: number) => boolean): boolean {
-  return number === other ? isBefore(place, otherPlace) : number < other;
-}
+const orLast = (number: number | undefined): number => (number === undefined || Number.isNaN(number) ? Number.POSITIVE_INFINITY : number);
 
 function* walk(order: readonly number[], takes: (place: number) => boolean): Iterable<number> {
   for (const place of order) if (takes(place)) yield place;
