@@ -1,4 +1,4 @@
-import { store } from './store';
+import { store } from '../../client/store';
 
 const searching = store<ReadonlySet<string>>(new Set());
 

@@ -3,7 +3,7 @@ import { WRITING_SHOWN_MS } from '@contracts/envelope';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askAgain, followChannel, tellWriting } from '../../../client/socket';
-import { store } from '../store';
+import { store } from '../../../client/store';
 import { chatQuery, chatsQuery } from './chats';
 
 interface Seen {

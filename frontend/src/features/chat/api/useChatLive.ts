@@ -3,7 +3,7 @@ import { LIVE_CHANNEL, type LiveChange } from '@contracts/envelope';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChannel } from '../../../client/socket';
-import { store } from '../store';
+import { store } from '../../../client/store';
 import { CHAT, chatsQuery, unreadQuery } from './chats';
 import { foldChat, foldMarks, foldMessage, foldUnread, isCounted, knownChat, setUnreadOf } from './fold';
 import { endWriting, hearAgainIn } from './presence';

@@ -1,4 +1,4 @@
-import { store } from '../store';
+import { store } from '../../../client/store';
 import { columnsIn, type DeskWindow, fitted, withMinimised, withOpened, without } from './windows';
 
 export type Tab = 'chats' | 'people';

@@ -1,7 +1,7 @@
 import { CHAT_FILE_LIMITS, CHAT_FILE_TEXT } from '@contracts/chat-files';
 import { newKey } from '../../../../client/actionKey';
+import { store } from '../../../../client/store';
 import { turkishNumber } from '../../../../design/numbers';
-import { store } from '../../store';
 import { type Pixels, pixelsOf } from './pixels';
 
 /**

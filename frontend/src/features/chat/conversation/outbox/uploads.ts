@@ -1,7 +1,7 @@
 import type { ChatUpload } from '@contracts/chat-files';
 import { at } from '../../../../client/reads';
+import { store } from '../../../../client/store';
 import { upload } from '../../../../client/upload';
-import { store } from '../../store';
 import { forget, type PickedFile } from '../files/picked';
 import type { Outgoing } from './entries';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State of the page that anything of the chat can read and change. */
+/** State of the page that whatever is drawn can read and change. */
 export function store<State>(first: State) {
   const listeners = new Set<() => void>();
   let state = first;
@@ -12,6 +12,8 @@ export function store<State>(first: State) {
   };
   return {
     get: () => state,
+    /** Hears of each change until the answered function is called. */
+    follow,
     change: (how: (before: State) => State) => {
       const next = how(state);
       if (next === state) return;

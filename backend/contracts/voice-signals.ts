@@ -1,0 +1,123 @@
+/** What goes over `/voice`: how browsers in a room find each other. What is said in the room never comes by here. */
+
+/** Namespace of the signalling sockets. */
+export const VOICE_SOCKET = '/voice';
+
+/** What shows a browser to the namespace: 60 seconds, once, for one member and one room. */
+export interface VoiceTicket {
+  ticket: string;
+  userId: string;
+  /** ISO time. */
+  expiresAt: string;
+  endpoint: string;
+  iceServers: VoiceIceServer[];
+  /** Whether a relay is there, so that others need not learn one's address. */
+  canRelay: boolean;
+}
+
+export interface VoiceIceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/** One socket of a member in a room. Whoever comes back has another `connectionId`, and is connected to anew. */
+export interface VoicePeer {
+  userId: string;
+  connectionId: string;
+  /** Their microphone is off. */
+  isMuted: boolean;
+  /** They hear nobody. */
+  isDeafened: boolean;
+  /** The room or the site has muted them: whoever receives them plays nothing. */
+  isSilenced: boolean;
+}
+
+/** Asks to be in the room of the ticket. `tabId` is the page's own: coming back from the same page takes the place of what it had. */
+export interface JoinVoiceRoom {
+  roomId: string;
+  tabId: string;
+  isMuted: boolean;
+  isDeafened: boolean;
+  /** Takes the place of another page of the same member. */
+  takeOver?: boolean;
+}
+
+export type VoiceDescription = { readonly to: string; readonly connectionId: string; readonly sdp: string };
+export type VoiceCandidate = { readonly to: string; readonly connectionId: string; readonly candidate: VoiceIceCandidate | null };
+export interface VoiceIceCandidate {
+  candidate: string;
+  sdpMid: string | null;
+  sdpMLineIndex: number | null;
+  usernameFragment: string | null;
+}
+
+/** What the server hands on, with who sent it; `connectionId` is the sender's. */
+export type FromVoicePeer<Signal> = Omit<Signal, 'to'> & { readonly from: string };
+
+export const LEAVE_VOICE_REASONS = ['kicked', 'closed', 'left', 'silent', 'restricted', 'moved', 'session'] as const;
+export type LeaveVoiceReason = (typeof LEAVE_VOICE_REASONS)[number];
+
+export interface VoiceRefusal {
+  readonly success: false;
+  readonly code: string;
+  readonly message: string;
+}
+export type VoiceAnswer = { readonly success: true } | VoiceRefusal;
+export type JoinVoiceAnswer = { readonly success: true; readonly connectionId: string; readonly peers: VoicePeer[]; readonly self: VoicePeer } | VoiceRefusal;
+
+/** Each is acknowledged, so that whoever sends knows what became of it. */
+export interface VoiceToServer {
+  joinRoom(join: JoinVoiceRoom, answered: (answer: JoinVoiceAnswer) => void): void;
+  leaveRoom(nothing: Record<string, never>, answered?: (answer: VoiceAnswer) => void): void;
+  offer(offer: VoiceDescription, answered?: (answer: VoiceAnswer) => void): void;
+  answer(answer: VoiceDescription, answered?: (answer: VoiceAnswer) => void): void;
+  candidate(candidate: VoiceCandidate, answered?: (answer: VoiceAnswer) => void): void;
+  mute(nothing?: Record<string, never>): void;
+  unmute(nothing?: Record<string, never>): void;
+  deafen(nothing?: Record<string, never>): void;
+  undeafen(nothing?: Record<string, never>): void;
+  ping(): void;
+}
+
+export interface VoiceToClient {
+  connected(who: { userId: string; roomId: string }): void;
+  /** Who is there now, whenever that or their microphones have changed; without oneself. */
+  roomParticipants(room: { roomId: string; peers: VoicePeer[]; self: VoicePeer }): void;
+  userJoined(peer: VoicePeer): void;
+  userLeft(peer: { userId: string; connectionId: string }): void;
+  offer(offer: FromVoicePeer<VoiceDescription>): void;
+  answer(answer: FromVoicePeer<VoiceDescription>): void;
+  candidate(candidate: FromVoicePeer<VoiceCandidate>): void;
+  forceLeave(why: { roomId: string; reason: LeaveVoiceReason; message: string }): void;
+  roomDeleted(room: { roomId: string }): void;
+  leftRoom(room: { roomId: string }): void;
+  error(why: { code: string; message: string }): void;
+  pong(): void;
+}
+
+export const VOICE_SIGNAL_CODE = {
+  /** Another page of the member holds the room: `takeOver` takes its place. */
+  heldElsewhere: 'HELD_ELSEWHERE',
+  /** The two have blocked each other, or the other is there no more. */
+  notReached: 'NOT_REACHED',
+} as const;
+
+export const VOICE_SIGNAL_LIMITS = {
+  ticketSeconds: 60,
+  sdp: 64 * 1024,
+  candidate: 2 * 1024,
+  tabId: 64,
+} as const;
+
+/** Milliseconds: who begins with whom and when, and what is tried before a peer is given up. */
+export const NEGOTIATION = {
+  leaderDelay: 80,
+  followerDelay: 400,
+  mostDelay: 2_000,
+  followUps: 3,
+  iceCheck: 3_000,
+  reconnect: 3_000,
+  reconnectAfterFailure: 5_000,
+  socketWait: 2_000,
+} as const;
