@@ -43,8 +43,21 @@ export interface JoinVoiceRoom {
   takeOver?: boolean;
 }
 
-export type VoiceDescription = { readonly to: string; readonly connectionId: string; readonly sdp: string };
-export type VoiceCandidate = { readonly to: string; readonly connectionId: string; readonly candidate: VoiceIceCandidate | null };
+/**
+ * To a member's connection. `link` names the one attempt of two browsers to be connected that this belongs to, chosen by whoever offers first: what
+ * belongs to an older one is not mixed with it.
+ */
+interface VoiceSignal {
+  readonly to: string;
+  readonly connectionId: string;
+  readonly link: string;
+}
+export interface VoiceDescription extends VoiceSignal {
+  readonly sdp: string;
+}
+export interface VoiceCandidate extends VoiceSignal {
+  readonly candidate: VoiceIceCandidate | null;
+}
 export interface VoiceIceCandidate {
   candidate: string;
   sdpMid: string | null;
@@ -85,7 +98,8 @@ export interface VoiceToClient {
   /** Who is there now, whenever that or their microphones have changed; without oneself. */
   roomParticipants(room: { roomId: string; peers: VoicePeer[]; self: VoicePeer }): void;
   userJoined(peer: VoicePeer): void;
-  userLeft(peer: { userId: string; connectionId: string }): void;
+  /** `hasSeat`: only their line is broken, and they may come back; else nothing of theirs is to be played any more. */
+  userLeft(peer: { userId: string; connectionId: string; hasSeat: boolean }): void;
   offer(offer: FromVoicePeer<VoiceDescription>): void;
   answer(answer: FromVoicePeer<VoiceDescription>): void;
   candidate(candidate: FromVoicePeer<VoiceCandidate>): void;
@@ -108,6 +122,7 @@ export const VOICE_SIGNAL_LIMITS = {
   sdp: 64 * 1024,
   candidate: 2 * 1024,
   tabId: 64,
+  link: 64,
 } as const;
 
 /** Milliseconds: who begins with whom and when, and what is tried before a peer is given up. */
