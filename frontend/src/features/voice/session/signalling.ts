@@ -1,0 +1,128 @@
+import {
+  type JoinVoiceAnswer,
+  type JoinVoiceRoom,
+  NEGOTIATION,
+  VOICE_SOCKET,
+  type VoiceAnswer,
+  type VoiceCandidate,
+  type VoiceDescription,
+  type VoiceTicket,
+  type VoiceToClient,
+  type VoiceToServer,
+} from '@contracts/voice-signals';
+import type { Socket } from 'socket.io-client';
+
+type Kind = 'offer' | 'answer' | 'candidate';
+type Joining = Omit<JoinVoiceRoom, 'roomId'>;
+
+export interface SignallingEvents extends Pick<VoiceToClient, 'roomParticipants' | 'userJoined' | 'userLeft' | 'forceLeave' | Kind> {
+  /** What joining was answered; asked anew whenever the line was broken. */
+  joined(answer: JoinVoiceAnswer): void;
+  broken(): void;
+  /** The server hands nothing on to them. */
+  notReached(userId: string): void;
+}
+
+const ANSWER_MS = 5_000;
+
+/** The line to the server over which browsers find each other. It comes back by itself, with a new ticket each time, until it is closed. */
+export class Signalling {
+  private socket: Socket<VoiceToClient, VoiceToServer> | null = null;
+  private isClosed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly roomId: string,
+    /** Rejects when the member is in the room no more. */
+    private readonly ticket: () => Promise<VoiceTicket>,
+    private readonly joining: () => Joining,
+    private readonly events: SignallingEvents,
+  ) {}
+
+  /** `takeOver`: takes the place of another page of the member. */
+  async open(takeOver = false): Promise<void> {
+    const { io } = await import('socket.io-client');
+    if (this.isClosed) return;
+    this.close();
+    this.isClosed = false;
+    const socket: Socket<VoiceToClient, VoiceToServer> = io(VOICE_SOCKET, {
+      auth: (give) => void this.show(give),
+      forceNew: true,
+      transports: ['websocket', 'polling'],
+      reconnectionDelay: NEGOTIATION.reconnect,
+      reconnectionDelayMax: NEGOTIATION.reconnectAfterFailure,
+      randomizationFactor: 0.1,
+    });
+    this.socket = socket;
+    // Only the first coming takes the place of another page; whoever is moved away later stays away.
+    let takes = takeOver;
+    socket.on('connected', () => {
+      const join = { roomId: this.roomId, ...this.joining(), takeOver: takes };
+      takes = false;
+      socket.timeout(ANSWER_MS).emit('joinRoom', join, (late: Error | null, answer?: JoinVoiceAnswer) => {
+        if (late || !answer) return this.again();
+        this.events.joined(answer);
+      });
+    });
+    for (const name of ['roomParticipants', 'userJoined', 'userLeft', 'offer', 'answer', 'candidate'] as const) {
+      socket.on(name, (what: never) => this.events[name](what));
+    }
+    socket.on('forceLeave', (why) => {
+      this.close();
+      this.events.forceLeave(why);
+    });
+    socket.on('disconnect', (reason) => {
+      if (this.isClosed) return;
+      this.events.broken();
+      // Of what the server ends, the client library leaves the rest to the page.
+      if (reason === 'io server disconnect') this.again();
+    });
+    addEventListener('online', this.atOnce);
+  }
+
+  private async show(give: (auth: Record<string, string>) => void) {
+    try {
+      const { ticket, userId } = await this.ticket();
+      give({ token: ticket, userId });
+    } catch {
+      // Refused by the server, and asked again; that one is out of the room is told by who asks for the ticket.
+      give({});
+    }
+  }
+
+  private again() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.atOnce(), NEGOTIATION.reconnect);
+  }
+
+  private readonly atOnce = () => {
+    if (!this.isClosed) this.socket?.disconnect().connect();
+  };
+
+  send(kind: Kind, signal: VoiceDescription | VoiceCandidate) {
+    const answered = (answer: VoiceAnswer) => {
+      if (!answer.success && answer.code === 'NOT_REACHED') this.events.notReached(signal.to);
+    };
+    if (!this.socket?.connected) return;
+    if (kind === 'candidate') this.socket.emit(kind, signal as VoiceCandidate);
+    else this.socket.emit(kind, signal as VoiceDescription, answered);
+  }
+
+  tell(what: 'mute' | 'unmute' | 'deafen' | 'undeafen') {
+    if (this.socket?.connected) this.socket.emit(what, {});
+  }
+
+  leave() {
+    if (this.socket?.connected) this.socket.emit('leaveRoom', {});
+    this.close();
+  }
+
+  close() {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.atOnce);
+    this.socket?.removeAllListeners();
+    this.socket?.disconnect();
+    this.socket = null;
+  }
+}

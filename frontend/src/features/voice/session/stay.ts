@@ -1,0 +1,328 @@
+import { type CurrentVoiceRoom, VOICE_PACE, type VoiceParticipant, type VoiceRoom } from '@contracts/voice';
+import { type JoinVoiceAnswer, type LeaveVoiceReason, VOICE_SIGNAL_CODE, type VoicePeer, type VoiceTicket } from '@contracts/voice-signals';
+import { ApiError, NO_ANSWER } from '../../../client/apiError';
+import { beat, currentSeat, participantsOf, roomOf, sayGone, ticketFor } from '../api/seat';
+import { chime } from './chime';
+import { followHidden } from './hiddenTab';
+import { Links } from './links/links';
+import { median } from './links/quality.rules';
+import { heardNow, LOUD, SILENT } from './links/speech.rules';
+import { OwnMicrophone } from './ownMicrophone';
+import { peopleIn } from './people';
+import { followPushToTalk } from './pushToTalk';
+import { Signalling } from './signalling';
+import { tabId } from './tab';
+import { followVoicePreferences, voicePreferences } from './voicePreferences';
+import type { VoicePhase, VoiceState } from './voiceState';
+import { volumeOf } from './volumes';
+import { VOICE_WORDS } from './words';
+
+const PACE = { hear: 50, measure: 2_000, refresh: 300 } as const;
+/** Steps in which a level is shown, so that a breath redraws nothing. */
+const STEPS = 20;
+
+interface Shows {
+  show(change: Partial<VoiceState>): void;
+  /** The stay is over; `why` is told to the member, null when they left. */
+  ended(why: string | null): void;
+}
+
+export interface Coming {
+  readonly ownId: string;
+  readonly isMicrophoneOn: boolean;
+  /** Takes the place of another page of the member. */
+  readonly takesOver: boolean;
+}
+
+/** One stay of the member in one room, with sound, until it is ended. */
+export class Stay {
+  private phase: VoicePhase = 'joining';
+  private room: VoiceRoom;
+  private participants: readonly VoiceParticipant[];
+  private self: VoicePeer;
+  private iceServers: RTCIceServer[] = [];
+  private canRelay = false;
+  private isMicrophoneOn: boolean;
+  private isSpeakerOn = true;
+  private isPushing = false;
+  private needsClick = false;
+  private ownSpeech = SILENT;
+  private unheard = SILENT;
+  private refreshing: ReturnType<typeof setTimeout> | undefined;
+  private readonly stops: (() => void)[] = [];
+  private readonly microphone = new OwnMicrophone(() => void this.links.send(this.microphone.track).then(() => this.show()));
+  private readonly links: Links;
+  private readonly signalling: Signalling;
+
+  constructor(
+    { room, participants }: CurrentVoiceRoom,
+    private readonly coming: Coming,
+    private readonly shows: Shows,
+  ) {
+    const { ownId, isMicrophoneOn } = coming;
+    this.room = room;
+    this.participants = participants;
+    this.isMicrophoneOn = isMicrophoneOn;
+    this.self = { userId: ownId, connectionId: '', isMuted: !isMicrophoneOn, isDeafened: false, isSilenced: false };
+    this.links = new Links(
+      {
+        ownId,
+        configuration: () => this.configuration(),
+        track: () => this.microphone.track,
+        signal: (kind, signal) => this.signalling.send(kind, signal),
+        changed: () => this.show(),
+        blocked: () => this.become({ needsClick: true }),
+      },
+      (userId) => this.listeningTo(userId),
+    );
+    this.signalling = new Signalling(
+      room.id,
+      () => this.ticket(),
+      () => this.joining(),
+      {
+        joined: (answer) => this.joined(answer),
+        broken: () => this.enter('reconnecting'),
+        roomParticipants: ({ peers, self }) => this.hasThere(peers, self),
+        userJoined: (peer) => this.came(peer),
+        userLeft: (peer) => this.went(peer),
+        forceLeave: ({ reason, message }) => this.isPutOut(reason, message),
+        notReached: (userId) => this.links.of(userId)?.isBlocked(),
+        offer: (signal) => this.links.take('offer', signal),
+        answer: (signal) => this.links.take('answer', signal),
+        candidate: (signal) => this.links.takeCandidate(signal),
+      },
+    );
+  }
+
+  get roomId(): string {
+    return this.room.id;
+  }
+
+  async begin(): Promise<void> {
+    this.follow();
+    this.show();
+    await Promise.all([this.microphone.open(), this.signalling.open(this.coming.takesOver)]);
+    this.speak();
+  }
+
+  private follow() {
+    const { microphone, links } = this;
+    const every = (ms: number, what: () => void) => {
+      const timer = setInterval(what, ms);
+      this.stops.push(() => clearInterval(timer));
+    };
+    every(PACE.hear, () => this.hear());
+    every(PACE.measure, () => void links.measure().then(() => this.show()));
+    every(VOICE_PACE.heartbeat * 1_000, () => void this.beat());
+    const gone = () => this.isHere && sayGone(this.roomId);
+    const online = () => links.restart();
+    addEventListener('pagehide', gone);
+    addEventListener('online', online);
+    this.stops.push(
+      () => removeEventListener('pagehide', gone),
+      () => removeEventListener('online', online),
+      followPushToTalk((isPushing) => this.push(isPushing)),
+      followVoicePreferences(() => this.prefer()),
+      followHidden(
+        () => this.isHere && links.all().some(({ line }) => line === 'connected'),
+        () => this.shows.ended(VOICE_WORDS.hiddenTooLong),
+      ),
+      () => microphone.end(),
+      () => links.endAll(),
+    );
+    this.prefer();
+  }
+
+  private get isHere(): boolean {
+    return this.phase !== 'elsewhere';
+  }
+
+  private configuration(): RTCConfiguration {
+    const isRelayed = this.canRelay && voicePreferences().hidesAddress;
+    return { iceServers: this.iceServers, iceCandidatePoolSize: 10, ...(isRelayed ? { iceTransportPolicy: 'relay' } : {}) };
+  }
+
+  /** Whoever is in the room no more gets none: the stay is over then. */
+  private async ticket(): Promise<VoiceTicket> {
+    try {
+      const ticket = await ticketFor(this.roomId);
+      this.iceServers = ticket.iceServers;
+      this.canRelay = ticket.canRelay;
+      return ticket;
+    } catch (error) {
+      if (isFinal(error)) this.shows.ended(error.message);
+      throw error;
+    }
+  }
+
+  private joining() {
+    return { tabId: tabId(), isMuted: !this.isMicrophoneOn, isDeafened: !this.isSpeakerOn };
+  }
+
+  private joined(answer: JoinVoiceAnswer) {
+    if (answer.success) {
+      this.enter('connected');
+      this.hasThere(answer.peers, answer.self);
+    } else if (answer.code === VOICE_SIGNAL_CODE.heldElsewhere) this.standAside();
+    else this.shows.ended(answer.message);
+  }
+
+  private enter(phase: VoicePhase) {
+    if (this.phase === phase) return;
+    this.phase = phase;
+    this.show();
+  }
+
+  /** Another page of the member has the sound: this one shows so, and can have it back. */
+  private standAside() {
+    this.signalling.close();
+    this.links.endAll();
+    this.microphone.end();
+    this.enter('elsewhere');
+  }
+
+  private isPutOut(reason: LeaveVoiceReason, message: string) {
+    if (reason === 'moved') this.standAside();
+    else this.shows.ended(reason === 'left' ? null : message);
+  }
+
+  private hasThere(peers: readonly VoicePeer[], self: VoicePeer) {
+    this.self = self;
+    this.speak();
+    this.links.present(peers, performance.now());
+    if (peers.length + 1 !== this.participants.length || peers.some(({ userId }) => !this.knows(userId))) this.refresh();
+  }
+
+  private came(peer: VoicePeer) {
+    const isNew = !this.knows(peer.userId);
+    this.links.isThere(peer);
+    if (isNew && voicePreferences().sounds) chime('joined');
+    if (isNew) this.refresh();
+  }
+
+  private went(peer: { userId: string; connectionId: string; hasSeat: boolean }) {
+    this.links.left(peer, performance.now());
+    if (peer.hasSeat) return;
+    this.participants = this.participants.filter(({ userId }) => userId !== peer.userId);
+    if (voicePreferences().sounds) chime('left');
+    this.refresh();
+  }
+
+  private knows = (userId: string): boolean => this.participants.some((participant) => participant.userId === userId);
+
+  /** Reads who is there, soon: several changes are read once. */
+  refresh() {
+    clearTimeout(this.refreshing);
+    this.refreshing = setTimeout(() => void this.read(), PACE.refresh);
+  }
+
+  private async read() {
+    try {
+      [this.room, this.participants] = await Promise.all([roomOf(this.roomId), participantsOf(this.roomId)]);
+      if (!this.knows(this.coming.ownId)) await this.beat();
+      this.show();
+    } catch (error) {
+      if (isFinal(error)) this.shows.ended(error.message);
+    }
+  }
+
+  /** Says that one is there. Who has no seat any more is told so; a page that stands aside only looks. */
+  private async beat() {
+    try {
+      if (this.isHere) await beat(this.roomId);
+      else if ((await currentSeat())?.room.id !== this.roomId) this.shows.ended(null);
+    } catch (error) {
+      if (isFinal(error)) this.shows.ended(VOICE_WORDS.lostSeat);
+    }
+  }
+
+  private hear() {
+    const now = performance.now();
+    const level = Math.round(this.microphone.level() * STEPS) / STEPS;
+    const isLoud = level >= LOUD.metered;
+    const before = [this.ownSpeech.isSpeaking, this.unheard.isSpeaking];
+    this.ownSpeech = heardNow(this.ownSpeech, { isLoud, isMuted: !this.microphone.isOpen, now });
+    this.unheard = heardNow(this.unheard, { isLoud, isMuted: this.isMicrophoneOn, now });
+    const hasChanged = this.links.hear(now) || before[0] !== this.ownSpeech.isSpeaking || before[1] !== this.unheard.isSpeaking;
+    if (hasChanged) this.show();
+    this.shows.show({ level });
+  }
+
+  private listeningTo(userId: string) {
+    const { volume, isLocallyMuted } = volumeOf(userId);
+    return { volume, isHeard: this.isSpeakerOn && !isLocallyMuted };
+  }
+
+  private speak() {
+    this.microphone.speak({ isOn: this.isMicrophoneOn, isPushing: this.isPushing, isSilenced: this.self.isSilenced });
+  }
+
+  private prefer() {
+    this.links.through(voicePreferences().outputId);
+    this.show();
+  }
+
+  private push(isPushing: boolean) {
+    this.isPushing = isPushing;
+    this.speak();
+    this.show();
+  }
+
+  setMicrophone(isOn: boolean) {
+    this.isMicrophoneOn = isOn;
+    this.speak();
+    this.signalling.tell(isOn ? 'unmute' : 'mute');
+    if (isOn && this.microphone.problem) void this.microphone.open().then(() => this.show());
+    this.show();
+  }
+
+  setSpeaker(isOn: boolean) {
+    this.isSpeakerOn = isOn;
+    this.links.listen();
+    this.signalling.tell(isOn ? 'undeafen' : 'deafen');
+    this.show();
+  }
+
+  /** Volumes have changed. */
+  listen() {
+    this.links.listen();
+    this.show();
+  }
+
+  allowSound() {
+    this.links.resume();
+    this.become({ needsClick: false });
+  }
+
+  private become({ needsClick }: { needsClick: boolean }) {
+    this.needsClick = needsClick;
+    this.show();
+  }
+
+  private show() {
+    const self = { ...this.self, isMuted: !this.isMicrophoneOn, isDeafened: !this.isSpeakerOn, isSpeaking: this.ownSpeech.isSpeaking };
+    this.shows.show({
+      phase: this.phase,
+      room: this.room,
+      people: peopleIn(this.participants, self, this.links.of),
+      roundTripMs: median(this.links.all().flatMap(({ line, roundTripMs }) => (line === 'connected' ? (roundTripMs ?? []) : []))),
+      isMicrophoneOn: this.isMicrophoneOn,
+      isSpeakerOn: this.isSpeakerOn,
+      microphoneProblem: this.microphone.problem,
+      isTalkingUnheard: this.unheard.isSpeaking,
+      needsClick: this.needsClick,
+      isPushing: this.isPushing,
+    });
+  }
+
+  /** `isLeaving`: the member leaves, and does not only end it in this page. */
+  end(isLeaving: boolean) {
+    if (isLeaving) this.signalling.leave();
+    else this.signalling.close();
+    clearTimeout(this.refreshing);
+    for (const stop of this.stops.splice(0)) stop();
+  }
+}
+
+/** A refusal that asking again would not change; what could not be answered may be. */
+const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && error.status !== NO_ANSWER && error.status < 500 && error.status !== 429;
