@@ -35,6 +35,7 @@ function OfflineBanner() {
 const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 
 const ChatDock = piece(() => import('../routes/ChatBeside').then((file) => file.ChatBeside));
+const VoiceDock = piece(() => import('../../features/voice/widget/VoiceDock').then((file) => file.VoiceDock));
 const CarriedAppearance = piece(() => import('../../features/settings/components/CarriedAppearance').then((file) => file.CarriedAppearance));
 
 export function RootLayout() {
@@ -51,6 +52,7 @@ export function RootLayout() {
       <SessionWatch />
       {member && <CarriedAppearance key={member.id} memberId={member.id} />}
       {member && <ChatDock key={`chat ${member.id}`} memberId={member.id} />}
+      {member && <VoiceDock key={`voice ${member.id}`} memberId={member.id} />}
       <LeaveGuard />
       {asking && <CookieChoice />}
       <ScrollRestoration />

@@ -1,6 +1,7 @@
-import type { VoiceRoom } from '@contracts/voice';
+import { VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { useMutation } from '@tanstack/react-query';
 import { Ask } from '../../../calls/Ask';
+import { toast } from '../../../design/toast';
 import { leaveEffect } from './leaveEffect';
 
 interface Props {
@@ -14,7 +15,13 @@ interface Props {
 
 /** Asks before somebody leaves the room that they are in. */
 export function AskLeaveRoom({ room, memberId, present, onLeave, onClose }: Props) {
-  const leaving = useMutation({ mutationFn: onLeave, onSuccess: onClose });
+  const leaving = useMutation({
+    mutationFn: onLeave,
+    onSuccess: () => {
+      void toast({ text: VOICE_TEXT.left });
+      onClose();
+    },
+  });
   return (
     <Ask
       title={`“${room.name}” odasından ayrılın`}

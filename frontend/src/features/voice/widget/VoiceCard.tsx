@@ -1,0 +1,59 @@
+import { useFocusTrap, useMediaQuery } from '@mantine/hooks';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { breakpoint } from '../../../design/breakpoints';
+import { useVoice } from '../session/voice';
+import { minimiseCard, useCard } from './card';
+import { Controls, MicrophoneButton } from './controls/Controls';
+import { CardHead } from './head/CardHead';
+import { Hints } from './hints/Hints';
+import { People } from './people/People';
+import { usePlace } from './place/usePlace';
+import { useTold } from './told/useTold';
+import classes from './VoiceCard.module.css';
+
+/** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
+export function VoiceCard({ onLeave }: { onLeave: () => void }) {
+  const room = useVoice((voice) => voice.room);
+  const isMinimised = useCard((card) => card.isMinimised);
+  const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
+  const card = useRef<HTMLElement>(null);
+  const { place, handle, grip } = usePlace(card);
+  const told = useTold();
+  const isFull = isPhone && !isMinimised;
+  const trap = useFocusTrap(isFull);
+  if (!room) return null;
+  const label = `Sesli oda: ${room.name}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isMinimised || !(event.target instanceof Node && card.current?.contains(event.target))) return;
+    event.preventDefault();
+    minimiseCard(true);
+  };
+  return (
+    <section
+      ref={card}
+      className={classes.card}
+      style={{ '--right': `${place.right}px`, '--bottom': `${place.bottom}px` } as CSSProperties}
+      aria-label={label}
+      data-voice-card
+      data-voice-full={isFull || undefined}
+      data-minimised={isMinimised || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={trap} className={classes.room} {...(isFull ? { role: 'dialog', 'aria-modal': true, 'aria-label': label } : {})}>
+        <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} {...(isPhone ? {} : { handle, grip })}>
+          {isMinimised && <MicrophoneButton />}
+        </CardHead>
+        {!isMinimised && (
+          <>
+            <People />
+            <Hints isPhone={isPhone} />
+            <Controls isPhone={isPhone} onLeave={onLeave} />
+          </>
+        )}
+        <div className="visually-hidden" role="status">
+          {told}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconHeadphones, IconHeadphonesOff, IconKeyboard, IconLogout, IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { setMicrophone, setSpeaker, useVoice } from '../../session/voice';
+import { prefer, useVoicePreferences } from '../../session/voicePreferences';
+import classes from './Controls.module.css';
+
+interface Props {
+  isPhone: boolean;
+  /** Beside the others, before the button that leaves. */
+  children?: ReactNode;
+  onLeave: () => void;
+}
+
+/** What one does about one's own sound, and the way out. */
+export function Controls({ isPhone, children, onLeave }: Props) {
+  return (
+    <fieldset className={classes.controls} aria-label="Ses denetimleri">
+      <MicrophoneButton />
+      <SpeakerButton />
+      {!isPhone && <PushButton />}
+      {children}
+      <Control label="Ayrıl" icon={<IconLogout aria-hidden="true" />} data-look="leave" aria-haspopup="dialog" onClick={onLeave} />
+    </fieldset>
+  );
+}
+
+interface ControlProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  icon: ReactNode;
+}
+
+export const Control = ({ label, icon, children, ...rest }: ControlProps) => (
+  <button type="button" className={classes.control} {...rest}>
+    {icon}
+    <span>{label}</span>
+    {children}
+  </button>
+);
+
+/** Filled while one is heard; with push-to-talk that is while the key is down. */
+export function MicrophoneButton() {
+  const isConnected = useVoice(({ phase }) => phase === 'connected');
+  const isOn = useVoice((voice) => voice.isMicrophoneOn);
+  const isPushing = useVoice((voice) => voice.isPushing);
+  const isSilenced = useVoice(({ people }) => people.some(({ link, isSilenced: is }) => link === 'self' && is));
+  const hasProblem = useVoice((voice) => voice.microphoneProblem !== null);
+  const { mode } = useVoicePreferences();
+  const isLive = isOn && !isSilenced && !hasProblem && (mode === 'open' || isPushing);
+  const isOff = !isOn || isSilenced || hasProblem;
+  return (
+    <Control
+      label={isOff ? 'Kapalı' : 'Mikrofon'}
+      aria-label={isOff ? 'Mikrofon: Kapalı' : 'Mikrofon'}
+      aria-pressed={isOn}
+      data-look={isLive ? 'live' : isOff ? 'off' : 'ready'}
+      disabled={!isConnected || isSilenced}
+      icon={isOff ? <IconMicrophoneOff aria-hidden="true" /> : <IconMicrophone aria-hidden="true" />}
+      onClick={() => setMicrophone(!isOn || hasProblem)}
+    />
+  );
+}
+
+function SpeakerButton() {
+  const isConnected = useVoice(({ phase }) => phase === 'connected');
+  const isOn = useVoice((voice) => voice.isSpeakerOn);
+  return (
+    <Control
+      label="Hoparlör"
+      aria-pressed={isOn}
+      data-look={isOn ? undefined : 'off'}
+      title={isOn ? 'Odayı sessize al' : 'Odayı duy'}
+      disabled={!isConnected}
+      icon={isOn ? <IconHeadphones aria-hidden="true" /> : <IconHeadphonesOff aria-hidden="true" />}
+      onClick={() => setSpeaker(!isOn)}
+    />
+  );
+}
+
+function PushButton() {
+  const isOn = useVoicePreferences().mode === 'push-to-talk';
+  return (
+    <Control
+      label="Bas-konuş"
+      aria-pressed={isOn}
+      data-look={isOn ? 'ready' : undefined}
+      icon={<IconKeyboard aria-hidden="true" />}
+      onClick={() => prefer({ mode: isOn ? 'open' : 'push-to-talk' })}
+    />
+  );
+}

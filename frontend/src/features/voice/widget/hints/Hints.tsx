@@ -1,0 +1,121 @@
+import { IconDeviceSpeaker, IconMicrophoneOff, IconWifiOff } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../../client/apiError';
+import { Button } from '../../../../design/Button';
+import { Kbd } from '../../../../design/Kbd';
+import { toast } from '../../../../design/toast';
+import { keyName } from '../../session/keyName';
+import { allowSound, moveHere, useVoice } from '../../session/voice';
+import { useVoicePreferences } from '../../session/voicePreferences';
+import type { MicrophoneProblem } from '../../session/voiceState';
+import classes from './Hints.module.css';
+import { Meter } from './Meter';
+
+/** What one has to know of the sound at the moment, the gravest first. */
+export function Hints({ isPhone }: { isPhone: boolean }) {
+  const phase = useVoice((voice) => voice.phase);
+  const needsClick = useVoice((voice) => voice.needsClick);
+  return (
+    <div className={classes.hints}>
+      <div className={classes.hints} role="status">
+        {phase === 'elsewhere' && <Elsewhere />}
+        {phase === 'reconnecting' && (
+          <Hint tone="warn" icon={<IconWifiOff aria-hidden="true" />}>
+            Yeniden bağlanıyor. Odadaki yeriniz duruyor.
+          </Hint>
+        )}
+        {phase === 'connected' && needsClick && (
+          <Hint
+            tone="warn"
+            icon={<IconDeviceSpeaker aria-hidden="true" />}
+            action={
+              <Button size="small" kind="primary" onClick={() => allowSound()}>
+                Sesi aç
+              </Button>
+            }
+          >
+            Tarayıcı sesi başlatmadı.
+          </Hint>
+        )}
+        {phase === 'connected' && <Microphone />}
+      </div>
+      {phase === 'connected' && !isPhone && <Push />}
+    </div>
+  );
+}
+
+const PROBLEM: Record<NonNullable<MicrophoneProblem>, string> = {
+  denied: 'Tarayıcı mikrofona izin vermiyor. Adres çubuğundan izin verip mikrofonu yeniden açın.',
+  missing: 'Mikrofon bulunamadı. Takıp mikrofonu yeniden açın.',
+  busy: 'Mikrofon açılamadı: başka bir uygulama kullanıyor olabilir.',
+};
+
+function Microphone() {
+  const isSilenced = useVoice(({ people }) => people.some(({ link, isSilenced: is }) => link === 'self' && is));
+  const problem = useVoice((voice) => voice.microphoneProblem);
+  const isTalkingUnheard = useVoice((voice) => voice.isTalkingUnheard);
+  const off = <IconMicrophoneOff aria-hidden="true" />;
+  if (isSilenced) {
+    return (
+      <Hint tone="warn" icon={off}>
+        <b>Susturuldunuz.</b> Sizi duymuyorlar; odayı dinleyebilirsiniz.
+      </Hint>
+    );
+  }
+  if (problem) {
+    return (
+      <Hint tone="warn" icon={off}>
+        {PROBLEM[problem]}
+      </Hint>
+    );
+  }
+  if (!isTalkingUnheard) return null;
+  return (
+    <Hint tone="warn" icon={off}>
+      <b>Sizi duymuyorlar.</b> Konuşuyorsunuz ama mikrofonunuz kapalı.
+    </Hint>
+  );
+}
+
+function Elsewhere() {
+  const moving = useMutation({ mutationFn: moveHere, onError: (error) => void toast({ text: messageOf(error), tone: 'danger' }) });
+  return (
+    <Hint
+      tone="warn"
+      icon={<IconDeviceSpeaker aria-hidden="true" />}
+      action={
+        <Button size="small" kind="primary" busy={moving.isPending && 'Taşınıyor…'} onClick={() => moving.mutate()}>
+          Buraya taşı
+        </Button>
+      }
+    >
+      Bu odanın sesi başka bir sekmede.
+    </Hint>
+  );
+}
+
+/** Which key is held down to speak, and what the microphone hears. */
+function Push() {
+  const { mode, pushKey } = useVoicePreferences();
+  const isPushing = useVoice((voice) => voice.isPushing);
+  const isOn = useVoice((voice) => voice.isMicrophoneOn);
+  if (mode !== 'push-to-talk') return null;
+  return (
+    <div className={classes.hint} data-push={isPushing || undefined}>
+      <Meter />
+      <span className={classes.text}>{isOn ? 'Konuşmak için basılı tutun' : 'Mikrofonunuz kapalı'}</span>
+      <Kbd>{keyName(pushKey)}</Kbd>
+    </div>
+  );
+}
+
+function Hint({ tone, icon, action, children }: { tone: 'warn'; icon: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.hint} data-tone={tone}>
+      {icon}
+      <p className={classes.text}>{children}</p>
+      {action}
+    </div>
+  );
+}

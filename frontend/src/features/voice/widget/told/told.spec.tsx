@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act } from 'react';
+import { inReact, leaveAll } from '../../../../../testing/inReact';
+import { store } from '../../../../client/store';
+import type { VoicePerson, VoiceState } from '../../session/voiceState';
+import { inRoom, voiceParticipant, voicePerson } from '../../voice.fixture';
+import { changesOf, changesText } from './changes';
+
+const mockVoice = store<VoiceState>(inRoom());
+jest.mock('../../session/voice', () => ({ useVoice: <Part,>(part: (state: VoiceState) => Part) => mockVoice.use(part) }));
+
+const [ozan, irem, elif, ugur] = ['Ozan', 'İrem', 'Elif', 'Uğur'].map((name) => voicePerson(voiceParticipant(name, name))) as [
+  VoicePerson,
+  VoicePerson,
+  VoicePerson,
+  VoicePerson,
+];
+const muted = (person: VoicePerson): VoicePerson => ({ ...person, isMuted: true });
+const text = (before: VoicePerson[], now: VoicePerson[]) => changesText(changesOf(before, now));
+
+describe('What is new in a room', () => {
+  it.each([
+    ['Ozan katıldı.', [elif], [elif, ozan]],
+    ['Ozan ve İrem katıldı.', [elif], [elif, ozan, irem]],
+    ['3 kişi katıldı.', [elif], [elif, ozan, irem, ugur]],
+    ['Ozan ayrıldı. İrem mikrofonunu kapattı.', [ozan, irem], [muted(irem)]],
+    ['', [ozan], [ozan]],
+    ['', [muted(ozan)], [ozan]],
+    ['', [{ ...ozan, link: 'connecting' as const }], [muted(ozan)]],
+    ['', [{ ...ozan, link: 'self' as const }], [{ ...muted(ozan), link: 'self' as const }]],
+  ])('is told as “%s”', (words, before, now) => expect(text(before, now)).toBe(words));
+});
+
+async function listening() {
+  const { TOLD_EVERY, useTold } = await import('./useTold');
+  return { told: await inReact(() => useTold(), undefined), TOLD_EVERY };
+}
+
+describe('A screen reader', () => {
+  const people = (...now: VoicePerson[]) => act(async () => mockVoice.change((before) => ({ ...before, people: now })));
+  const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    mockVoice.change(() => inRoom({ people: [elif] }));
+  });
+  afterEach(async () => {
+    await leaveAll();
+    jest.useRealTimers();
+  });
+
+  it('is told at once, and what follows together after a while', async () => {
+    const { told, TOLD_EVERY } = await listening();
+    await people(elif, ozan);
+    await wait(500);
+    expect(told.now).toBe('Ozan katıldı.');
+    await people(elif, ozan, irem);
+    await people(elif, irem);
+    await wait(TOLD_EVERY - 1);
+    expect(told.now).toBe('Ozan katıldı.');
+    await wait(1);
+    expect(told.now).toBe('İrem katıldı. Ozan ayrıldı.');
+  });
+
+  it('is told nothing of what was undone meanwhile', async () => {
+    const { told, TOLD_EVERY } = await listening();
+    await people(elif, ozan);
+    await people(elif);
+    await wait(TOLD_EVERY);
+    expect(told.now).toBe('');
+  });
+});

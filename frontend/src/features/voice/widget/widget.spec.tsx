@@ -1,0 +1,215 @@
+/** @jest-environment jsdom */
+import '../../../../testing/browserSizes';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act } from 'react';
+import { drawn, OWN } from '../../../../testing/asMember';
+import { done } from '../../../../testing/fakeServer';
+import { leaveAll, until } from '../../../../testing/inReact';
+import { store } from '../../../client/store';
+import { prefer } from '../session/voicePreferences';
+import { NOT_IN_A_ROOM, type VoiceState } from '../session/voiceState';
+import { inRoom, voiceParticipant, voicePerson } from '../voice.fixture';
+import { minimiseCard, moveCard } from './card';
+
+const mockVoice = store<VoiceState>(NOT_IN_A_ROOM);
+const mockCalls: unknown[][] = [];
+const mockTold: string[] = [];
+jest.mock('../session/voice', () => {
+  const calls =
+    (name: string) =>
+    (...given: unknown[]) =>
+      void mockCalls.push([name, ...given]);
+  return {
+    useVoice: <Part,>(part: (state: VoiceState) => Part) => mockVoice.use(part),
+    resumeRoom: async () => undefined,
+    leaveRoom: async () => mockVoice.change(() => NOT_IN_A_ROOM),
+    moveHere: async () => mockVoice.change((before) => ({ ...before, phase: 'connected' })),
+    wasToldWhy: () => mockVoice.change((before) => ({ ...before, ended: null })),
+    ...Object.fromEntries(['setMicrophone', 'setSpeaker', 'setVolume', 'setLocallyMuted', 'allowSound'].map((name) => [name, calls(name)])),
+  };
+});
+jest.mock('../../../design/toast', () => ({ toast: ({ text }: { text: string }) => mockTold.push(text) }));
+
+const set = (change: Partial<VoiceState>) => act(async () => mockVoice.change((before) => ({ ...before, ...change })));
+const control = (name: string) => document.querySelector<HTMLButtonElement>(`fieldset [aria-label^="${name}"]`) ?? named(name);
+const named = (name: string) => [...document.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) => textContent === name);
+const tile = (id: string) => document.querySelector<HTMLElement>(`[data-person="${id}"]`);
+const card = () => document.querySelector<HTMLElement>('[data-voice-card]');
+
+async function drawDock() {
+  const { VoiceDock } = await import('./VoiceDock');
+  return drawn(<VoiceDock memberId={OWN.id} />, () => done({}));
+}
+async function dock(state: Partial<VoiceState> = {}) {
+  mockVoice.change(() => inRoom(state));
+  const page = await drawDock();
+  await until(() => card() !== null);
+  return page;
+}
+
+beforeEach(() => {
+  mockCalls.length = 0;
+  mockTold.length = 0;
+  moveCard(null);
+  minimiseCard(false);
+  prefer({ mode: 'open', pushKey: 'Space' });
+});
+afterEach(async () => {
+  await leaveAll();
+  mockVoice.change(() => NOT_IN_A_ROOM);
+});
+
+describe('The card of a room', () => {
+  it('is there as long as one is in a room', async () => {
+    mockVoice.change(() => NOT_IN_A_ROOM);
+    await drawDock();
+    expect(card()).toBeNull();
+    await set(inRoom());
+    await until(() => card() !== null);
+    await set(NOT_IN_A_ROOM);
+    expect(card()).toBeNull();
+  });
+
+  it('says which room it is, how many are in it, and how the sound is', async () => {
+    await dock();
+    expect(card()?.getAttribute('aria-label')).toBe('Sesli oda: Kahve Molası');
+    expect(card()?.querySelector('header')?.textContent).toBe('Kahve Molası5/8·Ses bağlı38 ms');
+    await set({ phase: 'reconnecting' });
+    expect(card()?.textContent).toContain('Bağlantı yok');
+    expect(card()?.textContent).toContain('Yeniden bağlanıyor');
+  });
+
+  it('shows who speaks, what each is in the room, and free seats up to six', async () => {
+    await dock();
+    expect(tile('m1')?.textContent).toContain('SahipKonuşuyor');
+    expect(tile('m2')?.textContent).toContain('ModeratörSessiz');
+    expect(tile('m9')?.textContent).toContain('SizSessiz');
+    expect(tile('m4')?.textContent).toContain('Mikrofon kapalı');
+    expect([...document.querySelectorAll('li')].filter(({ textContent }) => textContent === 'Boş')).toHaveLength(1);
+    expect([tile('m1'), tile('m4')].map((each) => each?.hasAttribute('data-speaking'))).toEqual([true, false]);
+  });
+
+  it('shows six of more, and all of them when that is wanted', async () => {
+    const page = await dock({ people: Array.from({ length: 8 }, (_, index) => voicePerson(voiceParticipant(`p${index}`, `Üye ${index}`))) });
+    const tiles = () => document.querySelectorAll('[data-person]').length;
+    expect(tiles()).toBe(6);
+    await page.press('2 kişi daha');
+    expect(tiles()).toBe(8);
+    await page.press('Daha az');
+    expect(tiles()).toBe(6);
+  });
+
+  it('opens a tile for the volume of one person here, and none for oneself', async () => {
+    await dock();
+    await act(async () => tile('m2')?.querySelector('button')?.click());
+    const range = tile('m2')?.querySelector<HTMLInputElement>('input[type="range"]');
+    expect([range?.value, range?.getAttribute('aria-label'), range?.getAttribute('aria-valuetext')]).toEqual(['60', 'İrem Şahin: ses düzeyi', '%60']);
+    await act(async () => tile('m2')?.querySelector<HTMLButtonElement>('[aria-pressed]')?.click());
+    expect(mockCalls).toEqual([['setLocallyMuted', 'm2', true]]);
+    expect(tile('m9')?.querySelector('button')).toBeNull();
+  });
+
+  it('is minimised and comes back, with the microphone at hand', async () => {
+    const page = await dock();
+    await page.press('Küçült');
+    expect([tile('m1'), card()?.hasAttribute('data-minimised'), control('Mikrofon') !== undefined]).toEqual([null, true, true]);
+    await page.press('Büyüt');
+    expect(tile('m1')).not.toBeNull();
+  });
+
+  it('is moved by arrow keys from its grip, and stays within the window', async () => {
+    await dock();
+    const press = (key: string, init: KeyboardEventInit = {}) =>
+      act(async () => document.querySelector('[data-grip]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })));
+    const at = () => [card()?.style.getPropertyValue('--right'), card()?.style.getPropertyValue('--bottom')];
+    expect(at()).toEqual(['20px', '80px']);
+    await press('ArrowLeft');
+    await press('ArrowUp', { shiftKey: true });
+    expect(at()).toEqual(['36px', '144px']);
+    for (let times = 0; times < 5; times += 1) await press('ArrowRight', { shiftKey: true });
+    expect(at()).toEqual(['8px', '144px']);
+    expect(JSON.parse(sessionStorage.getItem('voiceCard') ?? '{}')).toMatchObject({ place: { right: 8, bottom: 144 } });
+    await press('Home');
+    expect(at()).toEqual(['20px', '80px']);
+  });
+});
+
+describe('What one does about the sound', () => {
+  it('is told by buttons that say whether they are pressed', async () => {
+    await dock();
+    const pressed = (name: string) => control(name)?.getAttribute('aria-pressed');
+    expect(['Mikrofon', 'Hoparlör', 'Bas-konuş'].map(pressed)).toEqual(['true', 'true', 'false']);
+    await act(async () => control('Mikrofon')?.click());
+    await act(async () => control('Hoparlör')?.click());
+    await act(async () => control('Bas-konuş')?.click());
+    expect(mockCalls).toEqual([
+      ['setMicrophone', false],
+      ['setSpeaker', false],
+    ]);
+    expect(pressed('Bas-konuş')).toBe('true');
+    await set({ isMicrophoneOn: false });
+    expect(control('Mikrofon')?.textContent).toBe('Kapalı');
+  });
+
+  it('waits for the sound', async () => {
+    await dock({ phase: 'reconnecting' });
+    expect(['Mikrofon', 'Hoparlör', 'Ayrıl'].map((name) => control(name)?.disabled)).toEqual([true, true, false]);
+  });
+
+  it('names the key of push-to-talk, and fills the microphone while it is down', async () => {
+    prefer({ mode: 'push-to-talk', pushKey: 'KeyV' });
+    await dock({ level: 0.2 });
+    expect(card()?.textContent).toContain('Konuşmak için basılı tutunV');
+    expect([document.querySelector('meter')?.value, document.querySelectorAll('[data-lit]').length]).toEqual([3, 3]);
+    expect(control('Mikrofon')?.dataset.look).toBe('ready');
+    await set({ isPushing: true });
+    expect(control('Mikrofon')?.dataset.look).toBe('live');
+  });
+
+  it('is told what hinders it', async () => {
+    const page = await dock({ isMicrophoneOn: false, isTalkingUnheard: true });
+    const hint = () => card()?.querySelector('[role="status"]')?.textContent;
+    expect(hint()).toBe('Sizi duymuyorlar. Konuşuyorsunuz ama mikrofonunuz kapalı.');
+    await set({ microphoneProblem: 'denied' });
+    expect(hint()).toContain('izin vermiyor');
+    await set({ people: inRoom().people.map((each) => (each.link === 'self' ? { ...each, isSilenced: true } : each)) });
+    expect([hint(), control('Mikrofon')?.disabled]).toEqual(['Susturuldunuz. Sizi duymuyorlar; odayı dinleyebilirsiniz.', true]);
+    await set({ needsClick: true });
+    await page.press('Sesi aç');
+    expect(mockCalls).toEqual([['allowSound']]);
+  });
+
+  it('is taken over from another page', async () => {
+    const page = await dock({ phase: 'elsewhere' });
+    await page.press('Buraya taşı');
+    await page.shows('Ses bağlı');
+  });
+});
+
+describe('Leaving', () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is asked first and told', async () => {
+    const page = await dock();
+    await act(async () => control('Ayrıl')?.click());
+    await page.shows('“Kahve Molası” odasından ayrılın');
+    await page.press('Ayrıl');
+    await until(() => mockTold.length > 0);
+    expect([card(), mockTold]).toEqual([null, ['Odadan ayrıldın']]);
+  });
+
+  it('the page is warned of as long as one is heard in it', async () => {
+    const page = await dock();
+    expect(asks()).toBe(true);
+    await set({ phase: 'elsewhere' });
+    expect(asks()).toBe(false);
+    await set({ phase: 'out' });
+    expect([asks(), page.has('Ayrıl')]).toEqual([false, false]);
+  });
+
+  it('by somebody else is told once, with the reason', async () => {
+    await dock();
+    await set({ ...NOT_IN_A_ROOM, ended: 'Bu oda kapandı.' });
+    expect([mockTold, mockVoice.get().ended]).toEqual([['Bu oda kapandı.'], null]);
+  });
+});
