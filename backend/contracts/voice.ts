@@ -24,6 +24,8 @@ export const VOICE_LIMITS = {
   name: { min: 3, max: 50 },
   description: 200,
   participants: { min: 2, max: 50, default: 15 },
+  /** Why somebody was kicked. */
+  reason: 200,
   search: 50,
   /** Open rooms that a list shows. */
   list: 100,
@@ -36,8 +38,14 @@ export const VOICE_LIMITS = {
 /** Seconds between two heartbeats, and after which a silent client has left; and how many heartbeats are heard in a minute. */
 export const VOICE_PACE = { heartbeat: 30, silent: 90, beatsAMinute: 20 } as const;
 
+/** For how long a kick bars its room. */
+export const KICK_BARS_MS = 24 * 60 * 60_000;
+export const DEFAULT_KICK_REASON = 'Kicked by moderator';
+
 /** How many a room really takes. */
 export const roomCapacity = (maxParticipants: number, carried: number = VOICE_LIMITS.carried): number => Math.min(maxParticipants, carried);
+
+const MINUTE = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
 
 export const VOICE_TEXT = {
   joined: 'Odaya katıldın',
@@ -46,12 +54,25 @@ export const VOICE_TEXT = {
   closed: 'Oda kapatıldı',
   roleGiven: 'Rol güncellendi',
   handedOver: 'Oda sahipliği devredildi',
+  muted: 'Katılımcı susturuldu',
+  unmuted: 'Katılımcının sesi açıldı',
+  kicked: 'Katılımcı odadan atıldı',
+  kickLifted: 'Katılımcının engeli kaldırıldı',
+  settingsChanged: 'Oda ayarları güncellendi',
   notFound: 'Böyle bir oda yok.',
   gone: 'Bu oda kapandı.',
   notThere: 'Bu odada değilsiniz.',
   elsewhere: 'Zaten başka bir odadasınız. Önce o odadan ayrılın.',
   ownerNeeded: 'Bu işlem için oda sahibi olman gerekiyor',
+  moderatorNeeded: 'Bu işlem için moderatör yetkisi gerekiyor',
   targetNotFound: 'Hedef kullanıcı bulunamadı',
+  ownerStays: 'Oda sahibi atılamaz',
+  ownerSpeaks: 'Oda sahibi susturulamaz',
+  ownMute: 'Kendi susturmanızı değiştiremezsiniz. Mikrofonunuzu kapatmanız yeterlidir.',
+  ownKick: 'Kendinizi odadan atamazsınız. Odadan ayrılabilirsiniz.',
+  reasonLong: `Gerekçe en fazla ${VOICE_LIMITS.reason} karakter olmalı`,
+  /** `until`: ISO time. */
+  barred: (until: string) => `Bu odadan atıldınız. ${MINUTE.format(new Date(until))} tarihine kadar katılamazsınız.`,
   nameMissing: 'Oda adı boş olamaz',
   nameShort: `Oda adı en az ${VOICE_LIMITS.name.min} karakter olmalı`,
   nameLong: `Oda adı en fazla ${VOICE_LIMITS.name.max} karakter olmalı`,
@@ -63,7 +84,7 @@ export const VOICE_TEXT = {
 } as const;
 
 /** Other clients leave the room they are in and ask once more when they are told this. */
-export const VOICE_CODE = { elsewhere: 'ALREADY_IN_ANOTHER_ROOM', full: 'ROOM_FULL' } as const;
+export const VOICE_CODE = { elsewhere: 'ALREADY_IN_ANOTHER_ROOM', full: 'ROOM_FULL', barred: 'KICKED' } as const;
 
 export interface CreateVoiceRoomRequest {
   name: string;
@@ -75,6 +96,18 @@ export interface CreateVoiceRoomRequest {
 export interface VoiceRoleRequest {
   role: GivenVoiceRole;
 }
+
+export interface VoiceMuteRequest {
+  muted: boolean;
+}
+
+/** Left out, it is `DEFAULT_KICK_REASON`. */
+export interface VoiceKickRequest {
+  reason?: string | null;
+}
+
+/** A description that is left out is that of a room without one; a size that is, stays. */
+export type VoiceSettingsRequest = Pick<CreateVoiceRoomRequest, 'name' | 'description' | 'maxParticipants'>;
 
 /** As others see who is present. */
 export interface VoiceUser {
@@ -90,7 +123,20 @@ export interface VoiceParticipant {
   role: VoiceRole;
   /** ISO time. */
   joinedAt: string;
+  /** Whoever left or was kicked is in no answer. */
+  left_at: null;
+  isKicked: false;
+  /** By the room; whether somebody's own microphone is on is told by signalling. */
+  isMuted: boolean;
   user: VoiceUser;
+}
+
+/** Whom a room does not let in. */
+export interface VoiceBarred {
+  userId: string;
+  user: VoiceUser;
+  /** ISO time. */
+  until: string;
 }
 
 /** Guests see counts and no names: what tells who is null for them, and `participants` is empty. */

@@ -1,17 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import {
-  type CreateVoiceRoomRequest,
-  type CurrentVoiceRoom,
-  VOICE_CODE,
-  VOICE_LIMITS,
-  VOICE_PACE,
-  VOICE_TEXT,
-  type VoiceBeat,
-  type VoiceCleanup,
-  type VoiceParticipant,
-  type VoiceRoom,
-} from '../contracts/voice.js';
+import { VOICE_CODE, VOICE_LIMITS, VOICE_PACE, VOICE_TEXT, type VoiceCleanup } from '../contracts/voice.js';
 import { CloseRoom, JoinRoom } from '../src/contexts/voice/room/room.commands.js';
 import { roomStream } from '../src/contexts/voice/room/room.stream.js';
 import { EventStore } from '../src/kernel/event-store.js';
@@ -25,8 +14,8 @@ import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
+import { beat, create, current, idsAt, join, leave, one, opened, ROOMS, rolesIn } from './voice-calls.js';
 
-const ROOMS = '/api/voice-rooms';
 const RACERS = 100;
 
 let town: Town;
@@ -40,17 +29,6 @@ afterEach(async () => {
   await town.app.settled();
 });
 
-const create = (who: Client, wish: Partial<CreateVoiceRoomRequest> = {}) => who.post<VoiceRoom>(ROOMS, { name: 'Kahve Molası', ...wish });
-const opened = async (who: Client, wish: Partial<CreateVoiceRoomRequest> = {}): Promise<VoiceRoom> => (await create(who, wish)).body.data;
-const join = (who: Client, id: string) => who.post<CurrentVoiceRoom>(`${ROOMS}/${id}/join`);
-const leave = (who: Client, id: string) => who.post(`${ROOMS}/${id}/leave`);
-const beat = (who: Client, id: string) => who.post<VoiceBeat>(`${ROOMS}/${id}/heartbeat`);
-const one = (who: Client, id: string) => who.get<VoiceRoom>(`${ROOMS}/${id}`);
-const current = async (who: Client) => (await who.get<CurrentVoiceRoom | null>(`${ROOMS}/current`)).body.data;
-const rolesIn = async (who: Client, id: string) =>
-  (await who.get<VoiceParticipant[]>(`${ROOMS}/${id}/participants`)).body.data.map(({ userId, role }) => [userId, role]);
-const idsAt = async (who: Client, address: string) => (await who.get<VoiceRoom[]>(address)).body.data.map(({ id }) => id);
-
 describe('A room', () => {
   inBothHomes.it('is created with whoever creates it in it, is found by list, category and words, and goes when they leave', async () => {
     const ada = await town.member();
@@ -58,7 +36,7 @@ describe('A room', () => {
     const username = await usernameOf(ada);
     expect([status, body.message]).toEqual([201, VOICE_TEXT.created]);
     const { id } = body.data;
-    const times = { joinedAt: expect.any(String) };
+    const times = { joinedAt: expect.any(String), left_at: null, isKicked: false, isMuted: false };
     expect(body.data).toEqual({
       ...{ id: expect.any(String), name: 'Kahve Molası', description: 'Tip sistemi', category: 'study', status: 'active', isActive: true },
       ...{ participantCount: 1, maxParticipants: 15, capacity: 8, isTemporary: true, autoDeleteWhenEmpty: true },

@@ -33,6 +33,9 @@ export const voiceParticipant = (userId: string, displayName: string, change: Pa
   userId,
   role: 'member',
   joinedAt: '2026-11-29T07:00:00.000Z',
+  left_at: null,
+  isKicked: false,
+  isMuted: false,
   user: { username: userId, displayName, avatar: null },
   ...change,
 });

@@ -7,10 +7,10 @@ import type { Vault } from '../../../kernel/vault.js';
 import { decideInRace } from '../../../platform/commands/decide-in-race.js';
 import { destroyKeysOf } from '../../../platform/commands/decides-and-destroys.js';
 import { VAULT } from '../../../platform/tokens.js';
-import type { CloseRoom, CreateRoom, JoinRoom, LeaveRoom } from './room.commands.js';
-import { refuseRoom } from './room.decider.js';
+import type { CloseRoom, CreateRoom, JoinRoom, KickParticipant, LeaveRoom } from './room.commands.js';
 import { roomStream } from './room.stream.js';
 import { Seats } from './seats.service.js';
+import { refuseRoom } from './words.rules.js';
 
 /** Of those who come at the same moment one gets in each time; whoever finds the room full after that many is told so. */
 const ROUNDS = VOICE_LIMITS.participants.max;
@@ -73,6 +73,21 @@ export class LeaveRoomHandler implements ICommandHandler<LeaveRoom> {
       await this.seats.free(memberId, roomId);
       return facts.length > 0;
     });
+  }
+}
+
+/** Whoever was kicked may go elsewhere at once. */
+@Injectable()
+export class KickParticipantHandler implements ICommandHandler<KickParticipant> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly seats: Seats,
+  ) {}
+
+  async execute(command: KickParticipant): Promise<void> {
+    const { roomId, targetId } = command.data;
+    await decideInRace(this.store, roomStream, roomId, { command, rounds: ROUNDS });
+    await this.seats.inTurn(targetId, () => this.seats.free(targetId, roomId));
   }
 }
 

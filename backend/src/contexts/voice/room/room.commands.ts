@@ -39,6 +39,29 @@ export class HandRoomOver extends Command<InRoom & { targetId: string }> {
   readonly type = 'HandRoomOver';
 }
 
+/** `isStaff`: whether they may act as a moderator of every room. */
+interface OverOther extends InRoom {
+  targetId: string;
+  isStaff: boolean;
+}
+
+export class MuteParticipant extends Command<OverOther & { muted: boolean }> {
+  readonly type = 'MuteParticipant';
+}
+
+export class KickParticipant extends Command<OverOther & { reason: string | null }> {
+  readonly type = 'KickParticipant';
+}
+
+export class LiftKick extends Command<OverOther> {
+  readonly type = 'LiftKick';
+}
+
+/** `maxParticipants` null: as many as it was. `isStaff`: whether they may change a room that stays. */
+export class ChangeRoomSettings extends Command<InRoom & { name: string; description: string | null; maxParticipants: number | null; isStaff: boolean }> {
+  readonly type = 'ChangeRoomSettings';
+}
+
 /** `isStaff`: whether they may close what is not theirs. */
 export class CloseRoom extends Command<InRoom & { isStaff: boolean }> {
   readonly type = 'CloseRoom';
@@ -54,4 +77,14 @@ export class LetSilentLeave extends Command {
   readonly type = 'LetSilentLeave';
 }
 
-export type RoomCommand = CreateRoom | JoinRoom | LeaveRoom | GiveRoomRole | HandRoomOver | CloseRoom;
+export type RoomCommand =
+  | CreateRoom
+  | JoinRoom
+  | LeaveRoom
+  | GiveRoomRole
+  | HandRoomOver
+  | MuteParticipant
+  | KickParticipant
+  | LiftKick
+  | ChangeRoomSettings
+  | CloseRoom;

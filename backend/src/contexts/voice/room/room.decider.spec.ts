@@ -5,7 +5,7 @@ import { fold } from '../../../kernel/event-store.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { specify } from '../../../kernel/specify.js';
-import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, type RoomCommand } from './room.commands.js';
+import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, KickParticipant, LeaveRoom, MuteParticipant, type RoomCommand } from './room.commands.js';
 import { room } from './room.decider.js';
 import type { RoomEvent } from './room.events.js';
 import { CREATED, created, emptied, handedTo, joined, left, roleOf } from './room.fixture.js';
@@ -174,6 +174,8 @@ const STEPS = 80;
 class Model {
   present: string[] = [];
   moderators = new Set<string>();
+  muted = new Set<string>();
+  barred = new Set<string>();
   owner: string | null = null;
   isOpen = true;
 
@@ -183,7 +185,7 @@ class Model {
   ) {}
 
   join(who: string): void {
-    if (!this.isOpen || this.present.includes(who) || this.present.length >= this.takes) return;
+    if (!this.isOpen || this.barred.has(who) || this.present.includes(who) || this.present.length >= this.takes) return;
     this.present.push(who);
     this.owner ??= who;
   }
@@ -206,13 +208,30 @@ class Model {
     if (this.isOpen && this.owner === by && this.present.includes(to)) this.own(to);
   }
 
+  mute(by: string, to: string): void {
+    if (this.moderates(by) && by !== to && to !== this.owner && this.present.includes(to)) this.muted.add(to);
+  }
+
+  kick(by: string, to: string): void {
+    if (!this.moderates(by) || by === to || to === this.owner || !this.present.includes(to)) return;
+    this.present = this.present.filter((one) => one !== to);
+    this.moderators.delete(to);
+    this.barred.add(to);
+  }
+
+  private moderates(who: string): boolean {
+    return this.isOpen && (this.owner === who || this.moderators.has(who));
+  }
+
   private own(who: string | null): void {
+    if (who) this.muted.delete(who);
+    else this.muted.clear();
     this.owner = who;
     if (who) this.moderators.delete(who);
   }
 }
 
-const act = fc.record({ what: fc.nat(9), one: fc.nat(PEOPLE.length - 1), two: fc.nat(PEOPLE.length - 1) });
+const act = fc.record({ what: fc.nat(12), one: fc.nat(PEOPLE.length - 1), two: fc.nat(PEOPLE.length - 1) });
 
 describe('Any history of a room', () => {
   it('is what the rules say: never too many in it, one owner as long as anybody is, and the room of whoever is next', () =>
@@ -233,13 +252,16 @@ describe('Any history of a room', () => {
             if (what < 4) model.join(who);
             else if (what < 7) model.leave(who);
             else if (what < 9) model.giveRole(who, other, role);
-            else model.handOver(who, other);
+            else if (what < 10) model.handOver(who, other);
+            else if (what < 12) model.mute(who, other);
+            else model.kick(who, other);
             const state = fold(room, past);
             if (!state) throw new Error('the room was not created');
             expect(state.present.map(({ memberId }) => memberId)).toEqual(model.present);
             expect(state.present.length).toBeLessThanOrEqual(Math.min(most, carried));
             expect(state.present.filter(({ role }) => role === 'owner')).toHaveLength(state.present.length > 0 ? 1 : 0);
             expect([ownerOf(state), state.isOpen]).toEqual([model.owner, model.isOpen]);
+            expect([state.muted, new Set(state.barred.keys())]).toEqual([model.muted, model.barred]);
             expect(new Set(state.present.filter(({ role }) => role === 'moderator').map(({ memberId }) => memberId))).toEqual(model.moderators);
           }
         },
@@ -251,7 +273,9 @@ describe('Any history of a room', () => {
 function commandOf(what: number, who: string, other: string, role: 'member' | 'moderator', carried: number): RoomCommand {
   if (what < 4) return join(who, carried);
   if (what < 7) return leave(who);
-  return what < 9 ? giveRole(who, other, role) : handOver(who, other);
+  if (what < 10) return what < 9 ? giveRole(who, other, role) : handOver(who, other);
+  const over = { ...of(who), targetId: other, isStaff: false };
+  return what < 12 ? new MuteParticipant({ ...over, muted: true }, FROM) : new KickParticipant({ ...over, reason: null }, FROM);
 }
 
 function decided(command: RoomCommand, past: readonly RoomEvent[]): readonly RoomEvent[] {

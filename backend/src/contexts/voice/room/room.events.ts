@@ -19,7 +19,25 @@ export type RoomLeft = DomainEvent<'RoomLeft', OfRoom & { cause: 'own' | 'silent
 export type RoomOwnershipTransferred = DomainEvent<'RoomOwnershipTransferred', OfRoom & { fromId: string; cause: 'left' | 'given' }>;
 /** Of `memberId`, by the owner. */
 export type RoomRoleChanged = DomainEvent<'RoomRoleChanged', OfRoom & { ownerId: string; role: GivenVoiceRole }>;
+/** `memberId` by `byId`, whom the room or the site made a moderator, or by whom the room is given to `memberId`. */
+export type ParticipantMuted = DomainEvent<'ParticipantMuted', OfRoom & { byId: string; muted: boolean }>;
+/** `memberId` by `byId`; not let in again before `until` (ISO). `reason`: null where none was given. */
+export type ParticipantKicked = DomainEvent<'ParticipantKicked', OfRoom & { byId: string; reason: string | null; until: string }>;
+/** Of `memberId` by `byId`. */
+export type KickLifted = DomainEvent<'KickLifted', OfRoom & { byId: string }>;
+/** By `memberId`. */
+export type RoomSettingsChanged = DomainEvent<'RoomSettingsChanged', OfRoom & { name: string; description: string; maxParticipants: number }>;
 /** By `memberId`, or by nobody, when the last has left. `presentIds`: who was in it and is so no more. */
 export type RoomClosed = DomainEvent<'RoomClosed', { roomId: string; memberId: string | null; cause: 'empty' | 'owner' | 'staff'; presentIds: string[] }>;
 
-export type RoomEvent = RoomCreated | RoomJoined | RoomLeft | RoomOwnershipTransferred | RoomRoleChanged | RoomClosed;
+export type RoomEvent =
+  | RoomCreated
+  | RoomJoined
+  | RoomLeft
+  | RoomOwnershipTransferred
+  | RoomRoleChanged
+  | ParticipantMuted
+  | ParticipantKicked
+  | KickLifted
+  | RoomSettingsChanged
+  | RoomClosed;

@@ -1,4 +1,4 @@
-import type { RoomCreated, RoomEvent, RoomLeft } from './room.events.js';
+import type { RoomCreated, RoomEvent, RoomLeft, RoomSettingsChanged } from './room.events.js';
 
 const R = { roomId: 'r1' } as const;
 export const CREATED: RoomCreated['data'] = {
@@ -22,5 +22,15 @@ export const handedTo = (memberId: string, fromId: string, cause: 'left' | 'give
 export const roleOf = (memberId: string, role: 'member' | 'moderator', ownerId = 'ada'): RoomEvent => ({
   type: 'RoomRoleChanged',
   data: { ...R, memberId, ownerId, role },
+});
+export const mutedOf = (memberId: string, byId = 'ada', muted = true): RoomEvent => ({ type: 'ParticipantMuted', data: { ...R, memberId, byId, muted } });
+export const kickedOut = (memberId: string, until: string, reason: string | null = null, byId = 'ada'): RoomEvent => ({
+  type: 'ParticipantKicked',
+  data: { ...R, memberId, byId, reason, until },
+});
+export const liftedFor = (memberId: string, byId = 'ada'): RoomEvent => ({ type: 'KickLifted', data: { ...R, memberId, byId } });
+export const settings = (changes: Partial<RoomSettingsChanged['data']> = {}): RoomEvent => ({
+  type: 'RoomSettingsChanged',
+  data: { ...R, memberId: 'ada', name: 'Çay Molası', description: 'Çay Molası odası', maxParticipants: 2, ...changes },
 });
 export const emptied: RoomEvent = { type: 'RoomClosed', data: { ...R, memberId: null, cause: 'empty', presentIds: [] } };

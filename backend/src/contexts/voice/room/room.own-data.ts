@@ -18,6 +18,11 @@ const rooms = ownDataFile<RoomEvent>({
     RoomLeft: (event, memberId) => own(event, memberId, { act: LEFT[event.data.cause] }),
     RoomOwnershipTransferred: (event, memberId) => own(event, memberId, { act: 'sahibi oldunuz' }),
     RoomRoleChanged: (event, memberId) => own(event, memberId, { act: event.data.role === 'moderator' ? 'moderatör oldunuz' : 'moderatörlüğünüz kaldırıldı' }),
+    ParticipantMuted: (event, memberId) => own(event, memberId, { act: event.data.muted ? 'susturuldunuz' : 'susturmanız kaldırıldı' }),
+    ParticipantKicked: (event, memberId) => own(event, memberId, { act: 'atıldınız', reason: event.data.reason, until: event.data.until }),
+    KickLifted: (event, memberId) => own(event, memberId, { act: 'yeniden girebilirsiniz' }),
+    RoomSettingsChanged: (event, memberId) =>
+      own(event, memberId, { act: 'ayarlarını değiştirdiniz', name: event.data.name, description: event.data.description }),
     RoomClosed: (event, memberId) => own(event, memberId, { act: 'kapattınız' }),
   },
 });
@@ -28,10 +33,14 @@ const TYPES: readonly string[] = [
   'RoomLeft',
   'RoomOwnershipTransferred',
   'RoomRoleChanged',
+  'ParticipantMuted',
+  'ParticipantKicked',
+  'KickLifted',
+  'RoomSettingsChanged',
   'RoomClosed',
 ] satisfies RoomEvent['type'][];
 /** Fields that name somebody: to whoever they do not name, they are somebody else's. */
-const PEOPLE = ['memberId', 'fromId', 'ownerId'];
+const PEOPLE = ['memberId', 'fromId', 'ownerId', 'byId'];
 
 export const roomOwnData: OwnData = {
   files: [rooms],

@@ -3,10 +3,25 @@ import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { CloseRoomHandler, CreateRoomHandler, JoinRoomHandler, LeaveRoomHandler } from './come-and-go.handlers.js';
+import { CloseRoomHandler, CreateRoomHandler, JoinRoomHandler, KickParticipantHandler, LeaveRoomHandler } from './come-and-go.handlers.js';
 import { LeaveAllRoomsHandler, LetSilentLeaveHandler } from './leave-rooms.handlers.js';
 import { leaveRooms } from './leave-rooms.policy.js';
-import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveAllRooms, LeaveRoom, LetSilentLeave } from './room.commands.js';
+import { VoiceOverController } from './over.controller.js';
+import { OverDesk } from './over-desk.service.js';
+import {
+  ChangeRoomSettings,
+  CloseRoom,
+  CreateRoom,
+  GiveRoomRole,
+  HandRoomOver,
+  JoinRoom,
+  KickParticipant,
+  LeaveAllRooms,
+  LeaveRoom,
+  LetSilentLeave,
+  LiftKick,
+  MuteParticipant,
+} from './room.commands.js';
 import { roomOwnData } from './room.own-data.js';
 import { roomStream } from './room.stream.js';
 import { roomTold } from './room.told.js';
@@ -34,6 +49,10 @@ export const room: Slice = {
     handledBy(CloseRoom, CloseRoomHandler),
     decides(GiveRoomRole, roomStream, roomId),
     decides(HandRoomOver, roomStream, roomId),
+    decides(MuteParticipant, roomStream, roomId),
+    handledBy(KickParticipant, KickParticipantHandler),
+    decides(LiftKick, roomStream, roomId),
+    decides(ChangeRoomSettings, roomStream, roomId),
     handledBy(LeaveAllRooms, LeaveAllRoomsHandler, 'sanctions'),
     handledBy(LetSilentLeave, LetSilentLeaveHandler, 'cleanup'),
   ],
@@ -41,6 +60,6 @@ export const room: Slice = {
   projections: [{ projection: voiceRoomsProjection, models: [voiceRoomsView, voiceParticipantsView] }],
   recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
   ownData: roomOwnData,
-  controllers: [VoiceRoomsController],
-  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, VoiceDesk],
+  controllers: [VoiceRoomsController, VoiceOverController],
+  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, VoiceDesk, OverDesk],
 };

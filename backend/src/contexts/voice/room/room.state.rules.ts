@@ -1,7 +1,7 @@
 import type { VoiceRole } from '../../../../contracts/voice.js';
 import type { RoomEvent } from './room.events.js';
 
-interface Present {
+export interface Present {
   readonly memberId: string;
   readonly role: VoiceRole;
 }
@@ -11,6 +11,12 @@ export interface Room {
   readonly isOpen: boolean;
   readonly isLasting: boolean;
   readonly maxParticipants: number;
+  readonly name: string;
+  readonly description: string;
+  /** Members whom it muted, present or not, as long as anybody is in it. */
+  readonly muted: ReadonlySet<string>;
+  /** Members whom it kicked, and until when (ISO) they are not let in. */
+  readonly barred: ReadonlyMap<string, string>;
   /** Longest present first. */
   readonly present: readonly Present[];
 }
@@ -28,25 +34,53 @@ export function heirOf({ present }: Room, ownerId: string): string | null {
   return (others.find(({ role }) => role === 'moderator') ?? others[0])?.memberId ?? null;
 }
 
+/** Until when (ISO) a room does not let a member in; null when it does at this time. */
+export function barredUntil({ barred }: Room, memberId: string, at: string): string | null {
+  const until = barred.get(memberId);
+  return until !== undefined && until > at ? until : null;
+}
+
+/** Whether somebody may mute and kick in a room. */
+export const moderatesIn = (room: RoomState, memberId: string): boolean => (presentIn(room, memberId)?.role ?? 'member') !== 'member';
+
 export function evolveRoom(state: RoomState, { type, data }: RoomEvent): RoomState {
-  if (type === 'RoomCreated') return { isOpen: true, isLasting: data.isLasting, maxParticipants: data.maxParticipants, present: [] };
+  if (type === 'RoomCreated') {
+    const { name, description, isLasting, maxParticipants } = data;
+    return { isOpen: true, name, description, isLasting, maxParticipants, muted: new Set(), barred: new Map(), present: [] };
+  }
   return state && changed(state, { type, data } as Exclude<RoomEvent, { type: 'RoomCreated' }>);
 }
 
 function changed(room: Room, { type, data }: Exclude<RoomEvent, { type: 'RoomCreated' }>): Room {
   switch (type) {
     case 'RoomJoined':
-      return { ...room, present: [...room.present, { memberId: data.memberId, role: data.isOwner ? 'owner' : 'member' }] };
+      return {
+        ...room,
+        barred: barredWithout(room, data.memberId),
+        present: [...room.present, { memberId: data.memberId, role: data.isOwner ? 'owner' : 'member' }],
+      };
     case 'RoomLeft':
-      return { ...room, present: room.present.filter(({ memberId }) => memberId !== data.memberId) };
+      return { ...room, muted: data.wasLast ? new Set() : room.muted, present: without(room, data.memberId) };
     case 'RoomOwnershipTransferred':
       return withRole(withRole(room, data.fromId, 'member'), data.memberId, 'owner');
     case 'RoomRoleChanged':
       return withRole(room, data.memberId, data.role);
+    case 'ParticipantMuted':
+      return { ...room, muted: new Set([...room.muted, data.memberId].filter((memberId) => data.muted || memberId !== data.memberId)) };
+    case 'ParticipantKicked':
+      return { ...room, barred: new Map([...room.barred, [data.memberId, data.until]]), present: without(room, data.memberId) };
+    case 'KickLifted':
+      return { ...room, barred: barredWithout(room, data.memberId) };
+    case 'RoomSettingsChanged':
+      return { ...room, name: data.name, description: data.description, maxParticipants: data.maxParticipants };
     case 'RoomClosed':
       return { ...room, isOpen: false, present: [] };
   }
 }
+
+const without = ({ present }: Room, gone: string): readonly Present[] => present.filter(({ memberId }) => memberId !== gone);
+
+const barredWithout = ({ barred }: Room, free: string): ReadonlyMap<string, string> => new Map([...barred].filter(([memberId]) => memberId !== free));
 
 const withRole = (room: Room, memberId: string, role: VoiceRole): Room => ({
   ...room,

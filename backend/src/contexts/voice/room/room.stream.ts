@@ -17,6 +17,10 @@ export const roomStream: StreamType<RoomState, RoomCommand, RoomEvent> = {
     RoomLeft: { schema: 1 },
     RoomOwnershipTransferred: { schema: 1 },
     RoomRoleChanged: { schema: 1 },
+    ParticipantMuted: { schema: 1 },
+    ParticipantKicked: { schema: 1, personal: { subject: ({ roomId }) => wordsOfRoom(roomId), fields: ['reason'] } },
+    KickLifted: { schema: 1 },
+    RoomSettingsChanged: { schema: 1, personal: { subject: ({ roomId }) => wordsOfRoom(roomId), fields: ['name', 'description'], forgotten: '' } },
     RoomClosed: { schema: 1, erases: ({ roomId }) => [wordsOfRoom(roomId)] },
   },
 };

@@ -16,5 +16,11 @@ export const roomTold = tells<RoomEvent>({
   RoomRoleChanged: moderates('Sesli odada rol değişti', {
     what: ({ role }) => (role === 'moderator' ? 'Sesli odada moderatör yapıldı' : 'Sesli odadaki moderatörlüğü kaldırıldı'),
   }),
+  ParticipantMuted: moderates('Sesli odada susturma değişti', {
+    what: ({ muted }) => (muted ? 'Sesli odada susturuldu' : 'Sesli odadaki susturması kaldırıldı'),
+  }),
+  ParticipantKicked: moderates('Sesli odadan atıldı'),
+  KickLifted: moderates('Sesli odaya yeniden girebilir'),
+  RoomSettingsChanged: moderates('Sesli odanın ayarları değişti'),
   RoomClosed: moderates('Sesli oda kapandı', { what: ({ cause }) => CLOSED[cause] }),
 });

@@ -20,6 +20,8 @@ export const voiceRoomsView = declareView(
     present: texts,
     /** … and how many they are. */
     count: number,
+    /** Whom it muted, present or not. */
+    muted: texts,
     /** Folded beginnings of the words of its name. */
     search: personal(texts),
     /** Place in the log where it began. */

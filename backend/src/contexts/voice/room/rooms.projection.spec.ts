@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { RoomEvent } from './room.events.js';
-import { CREATED, created, handedTo, joined, left, roleOf } from './room.fixture.js';
+import { CREATED, created, handedTo, joined, kickedOut, left, mutedOf, roleOf, settings } from './room.fixture.js';
 import { voiceRoomsProjection } from './rooms.projection.js';
 
 const [ROOMS, PARTICIPANTS] = ['voice_rooms', 'voice_participants'];
@@ -17,7 +17,7 @@ describe('The list of rooms', () => {
         ...{ view: ROOMS, id: 'r1' },
         put: {
           ...{ name: CREATED.name, description: CREATED.description, category: 'general', colour: 'blue', is_lasting: false, max_participants: 3 },
-          ...{ created_by: 'ada', owner_id: null, created_at: NOW, updated_at: NOW, present: [], count: 0, number: 7 },
+          ...{ created_by: 'ada', owner_id: null, created_at: NOW, updated_at: NOW, present: [], count: 0, muted: [], number: 7 },
           search: expect.arrayContaining(['ka', 'kahve', 'mo', 'molasi']),
         },
       },
@@ -32,7 +32,7 @@ describe('The list of rooms', () => {
     ]));
   it.each([
     [false, {}],
-    [true, { owner_id: null }],
+    [true, { owner_id: null, muted: [] }],
   ])('counts who leaves no more (the last: %s)', (wasLast, owner) =>
     expect(writes(left('can', wasLast))).toEqual([
       room({ $pull: { present: 'can' }, $inc: { count: -1 }, $set: { updated_at: NOW, ...owner } }),
@@ -42,6 +42,26 @@ describe('The list of rooms', () => {
   it('knows whose it is now', () =>
     expect(writes(handedTo('can', 'ada'))).toEqual([room({ $set: { owner_id: 'can', updated_at: NOW } }), role('can', 'owner'), role('ada', 'member')]));
   it('knows who is a moderator', () => expect(writes(roleOf('can', 'moderator'))).toEqual([role('can', 'moderator')]));
+  it.each([
+    [true, '$addToSet'],
+    [false, '$pull'],
+  ])('knows who is muted (%s)', (muted, how) =>
+    expect(writes(mutedOf('can', 'ada', muted))).toEqual([room({ [how]: { muted: 'can' }, $set: { updated_at: NOW } })]),
+  );
+  it('counts whoever was kicked no more', () =>
+    expect(writes(kickedOut('can', NOW))).toEqual([
+      room({ $pull: { present: 'can' }, $inc: { count: -1 }, $set: { updated_at: NOW } }),
+      { view: PARTICIPANTS, id: 'r1/can', remove: true },
+    ]));
+  it('is found by its new name', () =>
+    expect(writes(settings())).toEqual([
+      room({
+        $set: {
+          ...{ name: 'Çay Molası', description: 'Çay Molası odası', max_participants: 2, updated_at: NOW },
+          search: expect.arrayContaining(['cay', 'molasi']),
+        },
+      }),
+    ]));
   it('has a closed one no more, nor whoever was in it', () =>
     expect(writes({ type: 'RoomClosed', data: { roomId: 'r1', memberId: 'ada', cause: 'owner', presentIds: ['ada', 'can'] } })).toEqual([
       { view: ROOMS, id: 'r1', remove: true },

@@ -11,13 +11,23 @@ const roleNow = (roomId: string, memberId: string, role: VoiceRole): Write =>
 /** Rooms and who is in them, as long as they are open. */
 export const voiceRoomsProjection = projection<RoomEvent>({
   name: 'voice-rooms',
-  version: 1,
+  version: 2,
   views: [voiceRoomsView.name, voiceParticipantsView.name],
   on: {
     RoomCreated: ({ data: { roomId, memberId, name, description, category, colour, maxParticipants, isLasting }, at, position }) =>
       voiceRoomsView.put(roomId, {
         ...{ name, description, category, colour, is_lasting: isLasting, max_participants: maxParticipants },
-        ...{ created_by: memberId, owner_id: null, created_at: at, updated_at: at, present: [], count: 0, search: searchTokens([name]), number: position },
+        ...{
+          created_by: memberId,
+          owner_id: null,
+          created_at: at,
+          updated_at: at,
+          present: [],
+          count: 0,
+          muted: [],
+          search: searchTokens([name]),
+          number: position,
+        },
       }),
     RoomJoined: ({ data: { roomId, memberId, participantId, isOwner }, at, position }) => [
       voiceRoomsView.change(roomId, {
@@ -33,10 +43,20 @@ export const voiceRoomsProjection = projection<RoomEvent>({
       voiceRoomsView.change(roomId, {
         $pull: { present: memberId },
         $inc: { count: -1 },
-        $set: { updated_at: at, ...(wasLast ? { owner_id: null } : {}) },
+        $set: { updated_at: at, ...(wasLast ? { owner_id: null, muted: [] } : {}) },
       }),
       voiceParticipantsView.remove(participantKey(roomId, memberId)),
     ],
+    ParticipantMuted: ({ data: { roomId, memberId, muted }, at }) =>
+      voiceRoomsView.change(roomId, { [muted ? '$addToSet' : '$pull']: { muted: memberId }, $set: { updated_at: at } }),
+    ParticipantKicked: ({ data: { roomId, memberId }, at }) => [
+      voiceRoomsView.change(roomId, { $pull: { present: memberId }, $inc: { count: -1 }, $set: { updated_at: at } }),
+      voiceParticipantsView.remove(participantKey(roomId, memberId)),
+    ],
+    RoomSettingsChanged: ({ data: { roomId, name, description, maxParticipants }, at }) =>
+      voiceRoomsView.change(roomId, {
+        $set: { name, description, max_participants: maxParticipants, search: searchTokens([name]), updated_at: at },
+      }),
     RoomOwnershipTransferred: ({ data: { roomId, memberId, fromId }, at }) => [
       voiceRoomsView.change(roomId, { $set: { owner_id: memberId, updated_at: at } }),
       roleNow(roomId, memberId, 'owner'),

@@ -65,10 +65,11 @@ export class RoomsQuery implements SittingMembers {
   }
 
   async participants(roomId: string): Promise<VoiceParticipant[]> {
-    if (!(await this.views.get(voiceRoomsView.name, roomId))) throw notFound(VOICE_TEXT.notFound);
+    const room = await this.views.get(voiceRoomsView.name, roomId);
+    if (!room) throw notFound(VOICE_TEXT.notFound);
     const found = await this.views.find(voiceParticipantsView.name, { room_id: roomId }, { sort: [['number', 1]], limit: VOICE_LIMITS.participants.max });
     const authors = await this.authors.byIds(found.map(({ member_id }) => member_id));
-    return found.map((one) => participantOf(one, authors));
+    return found.map((one) => participantOf(one, room, authors));
   }
 
   async current(memberId: string, caller: Caller): Promise<CurrentVoiceRoom | null> {
@@ -115,12 +116,19 @@ const sittingOf = ({ room_id, member_id, joined_at, number }: VoiceParticipantDo
   position: number,
 });
 
-const participantOf = ({ participant_id, room_id, member_id, role, joined_at }: VoiceParticipantDocument, authors: Authors): VoiceParticipant => ({
+const participantOf = (
+  { participant_id, room_id, member_id, role, joined_at }: VoiceParticipantDocument,
+  { muted }: Pick<VoiceRoomDocument, 'muted'>,
+  authors: Authors,
+): VoiceParticipant => ({
   id: participant_id,
   roomId: room_id,
   userId: member_id,
   role,
   joinedAt: joined_at,
+  left_at: null,
+  isKicked: false,
+  isMuted: muted.includes(member_id),
   user: voiceUser(authorIn(authors, member_id)),
 });
 
@@ -133,10 +141,10 @@ const shared = ({ _id, name, description, category, colour, is_lasting, max_part
 
 const NOBODY_TOLD = { createdBy: null, currentOwnerId: null, ownerUsername: null, ownerDisplayName: null, participants: [] };
 
-function told({ _id, created_by, owner_id }: VoiceRoomDocument, faces: readonly VoiceParticipantDocument[], authors: Authors) {
+function told({ _id, created_by, owner_id, muted }: VoiceRoomDocument, faces: readonly VoiceParticipantDocument[], authors: Authors) {
   const owner = owner_id === null ? null : authorIn(authors, owner_id);
   return {
     ...{ createdBy: created_by, currentOwnerId: owner_id, ownerUsername: owner?.username ?? null, ownerDisplayName: owner?.display_name ?? null },
-    participants: faces.filter(({ room_id }) => room_id === _id).map((one) => participantOf(one, authors)),
+    participants: faces.filter(({ room_id }) => room_id === _id).map((one) => participantOf(one, { muted }, authors)),
   };
 }
