@@ -41,7 +41,7 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
     >
       <div ref={trap} className={classes.room} {...(isFull ? { role: 'dialog', 'aria-modal': true, 'aria-label': label } : {})}>
         <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} {...(isPhone ? {} : { handle, grip })}>
-          {isMinimised && <MicrophoneButton />}
+          {isMinimised && <MicrophoneButton isCompact />}
         </CardHead>
         {!isMinimised && (
           <>

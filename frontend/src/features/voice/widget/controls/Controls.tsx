@@ -38,7 +38,7 @@ export const Control = ({ label, icon, children, ...rest }: ControlProps) => (
 );
 
 /** Filled while one is heard; with push-to-talk that is while the key is down. */
-export function MicrophoneButton() {
+export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
   const isConnected = useVoice(({ phase }) => phase === 'connected');
   const isOn = useVoice((voice) => voice.isMicrophoneOn);
   const isPushing = useVoice((voice) => voice.isPushing);
@@ -53,6 +53,7 @@ export function MicrophoneButton() {
       aria-label={isOff ? 'Mikrofon: Kapalı' : 'Mikrofon'}
       aria-pressed={isOn}
       data-look={isLive ? 'live' : isOff ? 'off' : 'ready'}
+      data-compact={isCompact}
       disabled={!isConnected || isSilenced}
       icon={isOff ? <IconMicrophoneOff aria-hidden="true" /> : <IconMicrophone aria-hidden="true" />}
       onClick={() => setMicrophone(!isOn || hasProblem)}

@@ -43,7 +43,9 @@ export function CardHead({ room, isMinimised, isPhone, handle, grip, children }:
         <RoomIcon room={room} />
       )}
       <div className={classes.words}>
-        <h2 className={classes.name}>{room.name}</h2>
+        <h2 className={classes.name} tabIndex={-1} data-autofocus={isPhone || undefined}>
+          {room.name}
+        </h2>
         <p className={classes.about}>
           <span className={classes.number} title={`${turkishNumber(count)} kişi içeride, en çok ${turkishNumber(room.capacity)}`}>
             {turkishNumber(count)}/{turkishNumber(room.capacity)}

@@ -1,4 +1,4 @@
-import { IconAntennaBars3, IconCrown, IconHeadphonesOff, IconMicrophone, IconMicrophoneOff, IconShield, IconVolumeOff } from '@tabler/icons-react';
+import { IconAntennaBars5, IconCrown, IconHeadphonesOff, IconMicrophone, IconMicrophoneOff, IconShield, IconVolumeOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Avatar } from '../../../../design/Avatar';
 import type { VoicePerson } from '../../session/voiceState';
@@ -7,7 +7,7 @@ import { isHeardSpeaking, type PersonWords, personWords, ROLE_WORDS } from './pe
 import classes from './Tile.module.css';
 import { TileSound } from './TileSound';
 
-const SIGN = { microphone: IconMicrophone, 'microphone-off': IconMicrophoneOff, line: IconAntennaBars3, 'sound-off': IconVolumeOff } as const satisfies Record<
+const SIGN = { microphone: IconMicrophone, 'microphone-off': IconMicrophoneOff, line: IconAntennaBars5, 'sound-off': IconVolumeOff } as const satisfies Record<
   PersonWords['sign'],
   unknown
 >;
