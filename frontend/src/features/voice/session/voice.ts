@@ -94,6 +94,9 @@ export function setLocallyMuted(userId: string, isLocallyMuted: boolean) {
   stay?.listen();
 }
 
+/** Reads anew what the room is, who is in it and as what. */
+export const refreshRoom = (): void => stay?.refresh();
+
 /** What ended the last stay has been told. */
 export const wasToldWhy = (): void => state.change((before) => (before.ended === null ? before : { ...before, ended: null }));
 

@@ -1,6 +1,9 @@
 import { useFocusTrap, useMediaQuery } from '@mantine/hooks';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { IconSettings } from '@tabler/icons-react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { breakpoint } from '../../../design/breakpoints';
+import { IconButton } from '../../../design/IconButton';
+import { piece } from '../../../design/piece';
 import { useVoice } from '../session/voice';
 import { minimiseCard, useCard } from './card';
 import { Controls, MicrophoneButton } from './controls/Controls';
@@ -11,6 +14,8 @@ import { usePlace } from './place/usePlace';
 import { useTold } from './told/useTold';
 import classes from './VoiceCard.module.css';
 
+const RoomSettings = piece(() => import('../settings/RoomSettings').then((file) => file.RoomSettings));
+
 /** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
 export function VoiceCard({ onLeave }: { onLeave: () => void }) {
   const room = useVoice((voice) => voice.room);
@@ -19,6 +24,7 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
   const card = useRef<HTMLElement>(null);
   const { place, handle, grip } = usePlace(card);
   const told = useTold();
+  const [hasSettings, setSettings] = useState(false);
   const isFull = isPhone && !isMinimised;
   const trap = useFocusTrap(isFull);
   if (!room) return null;
@@ -41,7 +47,13 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
     >
       <div ref={trap} className={classes.room} {...(isFull ? { role: 'dialog', 'aria-modal': true, 'aria-label': label } : {})}>
         <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} {...(isPhone ? {} : { handle, grip })}>
-          {isMinimised && <MicrophoneButton isCompact />}
+          {isMinimised ? (
+            <MicrophoneButton isCompact />
+          ) : (
+            <IconButton label="Oda ayarları" aria-haspopup="dialog" onClick={() => setSettings(true)}>
+              <IconSettings aria-hidden="true" />
+            </IconButton>
+          )}
         </CardHead>
         {!isMinimised && (
           <>
@@ -54,6 +66,7 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
           {told}
         </div>
       </div>
+      {hasSettings && <RoomSettings room={room} onClose={() => setSettings(false)} />}
     </section>
   );
 }

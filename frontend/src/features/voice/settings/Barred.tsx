@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../design/Button';
+import { exactTime } from '../../../design/dates';
+import { ErrorState } from '../../../design/ErrorState';
+import { LoadingState } from '../../../design/LoadingState';
+import { barredQuery, useLiftKick } from './calls';
+import { ROOM_FAILURE } from './failures';
+import type { Given } from './General';
+import { PersonRow } from './PersonRow';
+import classes from './Settings.module.css';
+
+/** Whom the room does not let in, until when, and the way back. */
+export function Barred({ room, tell }: Pick<Given, 'room' | 'tell'>) {
+  const { data, isPending, error, refetch } = useQuery(barredQuery(room.id));
+  const lifting = useLiftKick(room.id, { onDone: tell.succeed, onFailed: tell.fail(ROOM_FAILURE.lift) });
+  return (
+    <section>
+      <h3 className={classes.heading}>Atılanlar</h3>
+      {isPending && <LoadingState />}
+      {error && <ErrorState text="Atılanlar yüklenemedi" onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={classes.note}>Bu odadan atılmış kimse yok.</p>}
+      <ul className={classes.people}>
+        {data?.map((person) => (
+          <PersonRow key={person.userId} person={person} about={`${exactTime(person.until)} tarihine kadar katılamaz`}>
+            <Button
+              size="small"
+              busy={lifting.isPending && lifting.variables === person.userId && 'Kaldırılıyor…'}
+              onClick={() => lifting.mutate(person.userId)}
+            >
+              Engeli kaldır
+            </Button>
+          </PersonRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

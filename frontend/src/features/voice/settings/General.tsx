@@ -1,0 +1,86 @@
+import { VOICE_LIMITS, type VoiceRoom } from '@contracts/voice';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Failure } from '../../../calls/Failure';
+import { ApiError } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { exactTime } from '../../../design/dates';
+import { LengthNote } from '../../../design/LengthNote';
+import { turkishNumber } from '../../../design/numbers';
+import { useForm } from '../../../design/useForm';
+import { useChangeRoom } from './calls';
+import { ROOM_FAILURE } from './failures';
+import type { Rights } from './rights';
+import { isCarried, problemsOf, settingsOf, sizesFor, valuesOf } from './roomValues';
+import classes from './Settings.module.css';
+import type { Tell } from './useFeedback';
+
+export interface Given {
+  room: VoiceRoom;
+  rights: Rights;
+  tell: Tell;
+}
+
+/** What the room is called and for, and how many it takes. */
+export const General = ({ room, rights, tell }: Given) => (rights.edits ? <RoomForm room={room} tell={tell} /> : <RoomFacts room={room} />);
+
+function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
+  const form = useForm(valuesOf(room), problemsOf);
+  const changing = useChangeRoom(room.id, {
+    onDone: tell.succeed,
+    onFailed: (error) => {
+      if (!(error instanceof ApiError)) return;
+      const { maxParticipants: size, ...fields } = error.fields;
+      form.refuse({ ...fields, ...(size && { size }) });
+    },
+  });
+  const options = sizesFor(room).map((size) => ({
+    value: String(size),
+    label: isCarried(size) ? `${turkishNumber(size)} kişi` : `${turkishNumber(size)} kişi (bu kurulum taşımıyor)`,
+    disabled: !isCarried(size) && size !== room.maxParticipants,
+  }));
+  return (
+    <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => changing.mutate(settingsOf(values)))} noValidate>
+      <Failure of={changing} title={ROOM_FAILURE.settings} />
+      <TextInput label="Oda adı" autoComplete="off" {...form.bind('name')} />
+      <div>
+        <Textarea label="Açıklama" autosize minRows={2} maxRows={6} {...form.bind('description')} />
+        <LengthNote length={form.values.description.trim().length} max={VOICE_LIMITS.description} always />
+      </div>
+      <NativeSelect
+        label="Katılımcı sayısı"
+        description={`Bu kurulum şimdilik bir odada en çok ${turkishNumber(VOICE_LIMITS.carried)} kişiyi taşıyor.`}
+        data={options}
+        value={form.values.size}
+        error={form.problems.size}
+        onChange={(event) => form.set('size', event.currentTarget.value)}
+      />
+      <Button type="submit" kind="primary" busy={changing.isPending && 'Kaydediliyor…'}>
+        Kaydet
+      </Button>
+    </form>
+  );
+}
+
+function RoomFacts({ room }: { room: VoiceRoom }) {
+  const owner = room.ownerDisplayName ?? room.ownerUsername;
+  return (
+    <dl className={classes.facts}>
+      <dt>Oda adı</dt>
+      <dd>{room.name}</dd>
+      <dt>Açıklama</dt>
+      <dd>{room.description}</dd>
+      <dt>Katılımcı sayısı</dt>
+      <dd>En çok {turkishNumber(room.capacity)} kişi</dd>
+      {owner && (
+        <>
+          <dt>Sahip</dt>
+          <dd>
+            <bdi>{owner}</bdi>
+          </dd>
+        </>
+      )}
+      <dt>Açıldı</dt>
+      <dd>{exactTime(room.createdAt)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { VoiceRoom } from '@contracts/voice';
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { may } from '../../../client/may';
+import { useMember } from '../../../client/session';
+import { Callout } from '../../../design/Callout';
+import { useFocusBack } from '../../../design/useFocusBack';
+import { useVoice } from '../session/voice';
+import { Advanced } from './Advanced';
+import { DrawerTabs, drawerPanel } from './DrawerTabs';
+import { General } from './General';
+import { Moderation } from './Moderation';
+import { Participants } from './Participants';
+import { rightsIn, type Tab, tabsFor } from './rights';
+import classes from './Settings.module.css';
+import { useFeedback } from './useFeedback';
+
+/** What a room is and who is in it, and what one may change of that. */
+export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () => void }) {
+  const member = useMember();
+  const role = useVoice(({ people }) => people.find(({ link }) => link === 'self')?.participant.role ?? null);
+  const rights = rightsIn(room, role, may(member, 'voice.moderate'));
+  const tabs = tabsFor(rights);
+  const [wanted, setWanted] = useState<Tab>('general');
+  // Whoever loses a right while the drawer is open is led to what is left.
+  const chosen = tabs.includes(wanted) ? wanted : 'general';
+  const { feedback, succeed, fail } = useFeedback();
+  useFocusBack();
+  const given = { room, rights, tell: { succeed, fail } };
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="var(--narrow)"
+      title="Oda ayarları"
+      closeButtonProps={{ 'aria-label': 'Oda ayarlarını kapat' }}
+      classNames={{ body: classes.drawer }}
+    >
+      <DrawerTabs tabs={tabs} chosen={chosen} onChoose={setWanted} />
+      <div role="status">
+        {feedback && (
+          <Callout tone={feedback.tone} title={feedback.title}>
+            {feedback.text}
+          </Callout>
+        )}
+      </div>
+      <div className={classes.panel} {...drawerPanel(chosen)}>
+        {chosen === 'general' && <General {...given} />}
+        {chosen === 'people' && <Participants {...given} />}
+        {chosen === 'moderation' && <Moderation {...given} />}
+        {chosen === 'advanced' && <Advanced {...given} onClosed={onClose} />}
+      </div>
+    </Drawer>
+  );
+}
