@@ -23,16 +23,18 @@ import { InProcessPresence } from './presence/in-process-presence.js';
 import { InProcessRateLimiter } from './rate-limit/in-process-rate-limiter.js';
 import { oneServer } from './realtime/socket-fan-out.js';
 import { openRedis } from './redis.js';
+import { InProcessRoomPlaces } from './room-places/in-process-room-places.js';
 import { WrongSetting } from './settings/readings.js';
 import type { Settings } from './settings/settings.js';
 import type { ContextParts } from './slices/context.js';
 import type { Failed, Opened, Stack } from './stack.js';
+import { InProcessTickets } from './tickets/in-process-tickets.js';
 import { compareVault } from './vault/compare-vault.js';
 import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
 
 type Data = Pick<Stack, 'views' | 'requests' | 'links' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
-type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
+type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'roomPlaces' | 'tickets' | 'bulletin' | 'fanOut'>;
 
 type Use = <T>(opening: Opened<T> | Promise<Opened<T>>) => Promise<T>;
 
@@ -131,6 +133,8 @@ async function openWork(settings: Settings, clock: Clock, failed: Failed): Promi
     limiter: new InProcessRateLimiter(clock),
     firstTimes: new InProcessFirstTimes(clock),
     presence: new InProcessPresence(clock),
+    roomPlaces: new InProcessRoomPlaces(clock),
+    tickets: new InProcessTickets(clock),
     bulletin: new LocalBulletin(),
   };
   return { ports: { ...ports, ...ownMemory, fanOut: oneServer }, close };

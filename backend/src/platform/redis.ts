@@ -3,6 +3,8 @@ import type { Clock } from '../kernel/clock.js';
 import type { FirstTimes } from '../kernel/first-times.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
+import type { RoomPlaces } from '../kernel/room-places.js';
+import type { Tickets } from '../kernel/tickets.js';
 import { RedisFirstTimes } from './first-times/redis-first-times.js';
 import type { Bulletin } from './following/bulletin.js';
 import { RedisBulletin } from './following/redis-bulletin.js';
@@ -14,7 +16,9 @@ import { RedisRateLimiter } from './rate-limit/redis-rate-limiter.js';
 import { redisFanOut } from './realtime/redis-fan-out.js';
 import type { SocketFanOut } from './realtime/socket-fan-out.js';
 import { isOutage, RedisConnections, within } from './redis-connection.js';
+import { RedisRoomPlaces } from './room-places/redis-room-places.js';
 import type { Failed, Opened } from './stack.js';
+import { RedisTickets } from './tickets/redis-tickets.js';
 
 const PATIENCE_MS = 10_000;
 const BETWEEN_TRIES_MS = 250;
@@ -34,6 +38,8 @@ export interface RedisPorts {
   readonly limiter: RateLimiter;
   readonly firstTimes: FirstTimes;
   readonly presence: Presence;
+  readonly roomPlaces: RoomPlaces;
+  readonly tickets: Tickets;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;
 }
@@ -57,6 +63,8 @@ export async function openRedis(url: string, { clock, failed, patienceMs = PATIE
     limiter: new RedisRateLimiter(shared, clock),
     firstTimes: new RedisFirstTimes(shared, clock),
     presence: new RedisPresence(shared, connections.report),
+    roomPlaces: new RedisRoomPlaces(shared),
+    tickets: new RedisTickets(shared),
     bulletin: new RedisBulletin(connections),
     fanOut: redisFanOut(connections),
   };

@@ -7,6 +7,8 @@ import type { Mailer } from '../kernel/mailer.js';
 import type { MemberNotes } from '../kernel/member-notes.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
+import type { RoomPlaces } from '../kernel/room-places.js';
+import type { Tickets } from '../kernel/tickets.js';
 import type { Traces } from '../kernel/traces.js';
 import type { Credentials, OneTimeTokens, Secrets, Vault } from '../kernel/vault.js';
 import type { ViewStore } from '../kernel/view-store.js';
@@ -34,6 +36,8 @@ export interface Stack {
   readonly limiter: RateLimiter;
   readonly firstTimes: FirstTimes;
   readonly presence: Presence;
+  readonly roomPlaces: RoomPlaces;
+  readonly tickets: Tickets;
   readonly leases: Leases;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;

@@ -21,4 +21,6 @@ export const LINKS = Symbol('Links');
 export const SEAL_PLACES = Symbol('SealPlaces');
 export const PARKED_EVENTS = Symbol('ParkedEvents');
 export const PRESENCE = Symbol('Presence');
+export const ROOM_PLACES = Symbol('RoomPlaces');
+export const TICKETS = Symbol('Tickets');
 export const IDENTITY_PROVIDERS = Symbol('IdentityProviders');

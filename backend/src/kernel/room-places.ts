@@ -1,0 +1,37 @@
+/** A place that nobody renews for this long is empty; whoever keeps connections renews their places three times as often. */
+export const PLACE_MS = 30_000;
+
+/** The one place that a member has in a room, and through which connection. */
+export interface RoomPlace {
+  readonly room: string;
+  readonly memberId: string;
+  readonly connection: string;
+  /** What holds it: the same may come back through another connection. */
+  readonly holder: string;
+  /** What is known of it, as its keeper wrote it. */
+  readonly content: string;
+}
+
+/** `before`: what stood there and does no more; or, when the place was not taken, what stands there. */
+export interface TakenPlace {
+  readonly isTaken: boolean;
+  readonly before: RoomPlace | null;
+}
+
+/**
+ * Who is connected in which room, through any process. This is no fact: what is not renewed goes away by itself, also when the process that had the
+ * connection was killed. All of it rejects with Unavailable while the store is away.
+ */
+export interface RoomPlaces {
+  /** Takes a place for a connection of this process. One that another holder has is taken only when that is said. */
+  take(place: RoomPlace, takesOver: boolean): Promise<TakenPlace>;
+  /** Writes what is known of a place anew; false when its connection holds it no more. */
+  change(place: RoomPlace): Promise<boolean>;
+  /** Keeps the places of this process; those that were lost stand again. */
+  renew(): Promise<void>;
+  /** Empties a place; false when its connection holds it no more. */
+  leave(place: Pick<RoomPlace, 'room' | 'memberId' | 'connection'>): Promise<boolean>;
+  of(room: string, memberId: string): Promise<RoomPlace | null>;
+  /** In no order. */
+  in(room: string): Promise<readonly RoomPlace[]>;
+}

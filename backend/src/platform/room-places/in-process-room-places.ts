@@ -1,0 +1,61 @@
+import type { Clock } from '../../kernel/clock.js';
+import { PLACE_MS, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
+
+interface Kept {
+  readonly place: RoomPlace;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** Knows who is connected in which room in the memory of this process, for an installation of one process. */
+export class InProcessRoomPlaces implements RoomPlaces {
+  /** By room and member. */
+  private readonly rooms = new Map<string, Map<string, Kept>>();
+
+  constructor(private readonly clock: Clock) {}
+
+  async take(place: RoomPlace, takesOver: boolean): Promise<TakenPlace> {
+    const before = await this.of(place.room, place.memberId);
+    if (before && before.holder !== place.holder && !takesOver) return { isTaken: false, before };
+    this.keep(place);
+    return { isTaken: true, before };
+  }
+
+  async change(place: RoomPlace): Promise<boolean> {
+    if (!this.isHeld(place)) return false;
+    this.keep(place);
+    return true;
+  }
+
+  async renew(): Promise<void> {
+    const places = [...this.rooms.values()].flatMap((room) => [...room.values()]);
+    for (const { place } of places) this.keep(place);
+  }
+
+  async leave(place: Pick<RoomPlace, 'room' | 'memberId' | 'connection'>): Promise<boolean> {
+    if (!this.isHeld(place)) return false;
+    const room = this.rooms.get(place.room);
+    room?.delete(place.memberId);
+    if (room?.size === 0) this.rooms.delete(place.room);
+    return true;
+  }
+
+  async of(room: string, memberId: string): Promise<RoomPlace | null> {
+    const kept = this.rooms.get(room)?.get(memberId);
+    return kept && kept.until > this.clock.now().getTime() ? kept.place : null;
+  }
+
+  async in(room: string): Promise<readonly RoomPlace[]> {
+    const now = this.clock.now().getTime();
+    return [...(this.rooms.get(room)?.values() ?? [])].flatMap(({ place, until }) => (until > now ? [place] : []));
+  }
+
+  private isHeld({ room, memberId, connection }: Pick<RoomPlace, 'room' | 'memberId' | 'connection'>): boolean {
+    return this.rooms.get(room)?.get(memberId)?.place.connection === connection;
+  }
+
+  private keep(place: RoomPlace): void {
+    const room = this.rooms.get(place.room) ?? new Map<string, Kept>();
+    this.rooms.set(place.room, room.set(place.memberId, { place, until: this.clock.now().getTime() + PLACE_MS }));
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { type RedisServer, redisEngine, startRedis } from '../../../test/engines/redis.js';
+import { Unavailable } from '../../kernel/unavailable.js';
+import { RedisConnections } from '../redis-connection.js';
+import { RedisRoomPlaces } from './redis-room-places.js';
+import { describeRoomPlaces } from './room-places.contract.js';
+
+const ELIF = { room: 'oda', memberId: 'elif', connection: '1', holder: 'sekme', content: '' };
+const DERYA = { ...ELIF, memberId: 'derya', connection: '2' };
+
+if (redisEngine('Places in rooms in Redis')) {
+  let redis: RedisServer;
+  let url: string;
+  let connections: RedisConnections;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+  beforeEach(() => {
+    url = redis.newDatabase();
+    connections = new RedisConnections(url, () => undefined);
+  });
+  afterEach(() => connections.close());
+  const open = () => new RedisRoomPlaces(connections.impatient());
+
+  describeRoomPlaces('Places in the rooms of all processes', () => ({ places: open(), pass: (seconds) => makeOlder(url, seconds * 1_000) }));
+  describe('Places in Redis', () => {
+    it('are the same for all processes, and empty when their process was killed', async () => {
+      const [killed, other] = [open(), open()];
+      await killed.take(ELIF, false);
+      await other.take(DERYA, false);
+      expect(await killed.in('oda')).toHaveLength(2);
+      await makeOlder(url, 20_000);
+      await other.renew();
+      await makeOlder(url, 20_000);
+      expect(await other.in('oda')).toEqual([DERYA]);
+    });
+    it('stay with another process that took them over', async () => {
+      const [one, other] = [open(), open()];
+      await one.take(ELIF, false);
+      const there = { ...ELIF, connection: '3', holder: 'öteki' };
+      expect((await other.take(there, true)).before).toEqual(ELIF);
+      await one.renew();
+      expect([await one.leave(ELIF), await one.in('oda')]).toEqual([false, [there]]);
+    });
+    it('cannot be had while Redis is away, and stand again when it has lost them', async () => {
+      const places = open();
+      await places.take(ELIF, false);
+      await redis.kill();
+      await expect(places.in('oda')).rejects.toThrow(Unavailable);
+      await redis.restart();
+      const client = new Redis(url);
+      await client.flushdb();
+      await client.quit();
+      await places.renew();
+      expect(await places.in('oda')).toEqual([ELIF]);
+    });
+  });
+}
+
+/** The time is the server's and cannot be moved, so what is kept is made older instead. */
+async function makeOlder(url: string, ms: number): Promise<void> {
+  const client = new Redis(url);
+  for (const key of await client.keys('meydan:places:*')) {
+    for (const [member, kept] of Object.entries(await client.hgetall(key))) {
+      const place = JSON.parse(kept);
+      await client.hset(key, member, JSON.stringify({ ...place, until_ms: String(Number(place.until_ms) - ms) }));
+    }
+  }
+  await client.quit();
+}

@@ -1,0 +1,65 @@
+import type { Redis } from 'ioredis';
+import { PLACE_MS, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
+import { reached } from '../redis-connection.js';
+import { KEEP, LEAVE, READ, TAKE } from './room-places-scripts.js';
+
+type Held = Pick<RoomPlace, 'room' | 'memberId' | 'connection'>;
+const WORDS = 4;
+
+/** Knows in Redis who is connected in which room through any process. The places of this one are known here as well, so that a Redis that has lost them is told. */
+export class RedisRoomPlaces implements RoomPlaces {
+  private readonly here = new Map<string, RoomPlace>();
+
+  constructor(private readonly redis: Redis) {}
+
+  async take(place: RoomPlace, takesOver: boolean): Promise<TakenPlace> {
+    const { room, memberId, connection, holder, content } = place;
+    const answer = this.redis.eval(TAKE, 1, keyOf(room), PLACE_MS, memberId, connection, holder, content, takesOver ? '1' : '0');
+    const [taken, ...words] = (await reached(answer)) as [number, ...string[]];
+    const isTaken = taken === 1;
+    if (isTaken) this.here.set(nameOf(place), place);
+    return { isTaken, before: placesIn(room, words.length > 0 ? [memberId, ...words] : [])[0] ?? null };
+  }
+
+  async change(place: RoomPlace): Promise<boolean> {
+    if (!this.isHere(place) || !(await this.keep(place))) return false;
+    this.here.set(nameOf(place), place);
+    return true;
+  }
+
+  async renew(): Promise<void> {
+    await Promise.all([...this.here.values()].map((place) => this.keep(place)));
+  }
+
+  async leave(place: Held): Promise<boolean> {
+    if (this.isHere(place)) this.here.delete(nameOf(place));
+    return (await reached(this.redis.eval(LEAVE, 1, keyOf(place.room), place.memberId, place.connection))) === 1;
+  }
+
+  async of(room: string, memberId: string): Promise<RoomPlace | null> {
+    return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room), memberId))) as string[])[0] ?? null;
+  }
+
+  async in(room: string): Promise<readonly RoomPlace[]> {
+    return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room)))) as string[]);
+  }
+
+  private async keep({ room, memberId, connection, holder, content }: RoomPlace): Promise<boolean> {
+    return (await reached(this.redis.eval(KEEP, 1, keyOf(room), PLACE_MS, memberId, connection, holder, content))) === 1;
+  }
+
+  private isHere(place: Held): boolean {
+    return this.here.get(nameOf(place))?.connection === place.connection;
+  }
+}
+
+const keyOf = (room: string): string => `meydan:places:${room}`;
+const nameOf = ({ room, memberId }: Held): string => `${room}/${memberId}`;
+
+function placesIn(room: string, words: readonly string[]): RoomPlace[] {
+  const count = Math.floor(words.length / WORDS);
+  return Array.from({ length: count }, (_, index) => {
+    const [memberId = '', connection = '', holder = '', content = ''] = words.slice(index * WORDS);
+    return { room, memberId, connection, holder, content };
+  });
+}
