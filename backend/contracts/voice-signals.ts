@@ -117,12 +117,46 @@ export const VOICE_SIGNAL_CODE = {
   notReached: 'NOT_REACHED',
 } as const;
 
+export const VOICE_SIGNAL_TEXT = {
+  ticketRefused: 'Bağlantı izniniz geçersiz veya süresi dolmuş. Lütfen yeniden bağlanın.',
+  heldElsewhere: 'Bu odaya başka bir sekmeden bağlısınız.',
+  notReached: 'Bu kişiye şu anda ulaşılamıyor.',
+  otherRoom: 'Bu bağlantı başka bir oda için.',
+  /** By the reason of a forced leave. */
+  left: {
+    kicked: 'Bu odadan çıkarıldınız.',
+    closed: 'Bu oda kapandı.',
+    left: 'Odadan ayrıldınız.',
+    silent: 'Bağlantınız kesildiği için odadan ayrıldınız.',
+    restricted: 'Hesabınız kısıtlandığı için odadan çıkarıldınız.',
+    moved: 'Odaya başka bir sekmeden bağlandınız.',
+    session: 'Oturumunuz sona erdiği için odayla bağlantınız kesildi.',
+  } satisfies Record<LeaveVoiceReason, string>,
+} as const;
+
+/** Where to connect to, and who may be asked for one's own address; a relay only with a ticket. */
+export interface VoiceSocketInfo {
+  websocket: { endpoint: string; iceServers: VoiceIceServer[] };
+}
+
+/** `url`: the whole address of the signalling sockets. */
+export interface SocketAddressInfo {
+  websocket: { url: string };
+}
+
+/** A page has said that it goes: the seat is free after so many seconds, unless it is heard of meanwhile. */
+export interface VoiceAway {
+  seconds: number;
+}
+export const VOICE_AWAY_SECONDS = 10;
+
 export const VOICE_SIGNAL_LIMITS = {
   ticketSeconds: 60,
   sdp: 64 * 1024,
   candidate: 2 * 1024,
   tabId: 64,
   link: 64,
+  ticketsAMinute: 30,
 } as const;
 
 /** Milliseconds: who begins with whom and when, and what is tried before a peer is given up. */

@@ -2,12 +2,14 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { VOICE_SOCKET } from '../contracts/voice-signals.js';
 import { Approvables } from './contexts/administration/approval/approvables.service.js';
 import { NamedMapServices } from './contexts/careers/places/map-services.port.js';
 import { ChatChannels } from './contexts/chat/live/chat-channels.service.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
 import { PushKeys } from './contexts/notifications/push/push-keys.port.js';
+import { NamedIceServices } from './contexts/voice/signalling/ice-services.port.js';
 import type { House } from './house.js';
 import { houseAnswers } from './house-settings.js';
 import type { Clock } from './kernel/clock.js';
@@ -53,7 +55,7 @@ import { Replay } from './platform/realtime/replay.js';
 import { LIVE_LINES, type LiveLine, Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
-import { SocketPace } from './platform/realtime/socket-pace.js';
+import { SOCKET_PACE, SocketPace } from './platform/realtime/socket-pace.js';
 import { WritersPace } from './platform/realtime/writers-pace.js';
 import { Reply } from './platform/request/reply.js';
 import { noteWritten } from './platform/request/request-context.js';
@@ -84,9 +86,11 @@ import {
   PARKED_EVENTS,
   PRESENCE,
   RATE_LIMITER,
+  ROOM_PLACES,
   SCHEDULER,
   SEAL_PLACES,
   SECRETS,
+  TICKETS,
   TRACES,
   VAULT,
   VIEWS,
@@ -134,14 +138,18 @@ export function appModule(composition: Composition): DynamicModule {
       RealtimeGateway,
       SocketCallers,
       GuestSockets,
-      SocketPace,
+      {
+        provide: SocketPace,
+        inject: [CLOCK, SocketAddress],
+        useFactory: (clock: Clock, address: SocketAddress) => new SocketPace(clock, address, SOCKET_PACE),
+      },
       WritersPace,
       ChannelListeners,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,
       { provide: MemberSockets, useExisting: RealtimeGateway },
     ],
-    exports: [...tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')), SitePresence, MemberSockets],
+    exports: [...tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')), SitePresence, MemberSockets, SocketAddress],
   };
 }
 
@@ -165,6 +173,8 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [LINKS, stack.links],
     [PARKED_EVENTS, parked],
     [PRESENCE, presence],
+    [ROOM_PLACES, stack.roomPlaces],
+    [TICKETS, stack.tickets],
     [LOGGER, logger],
   ];
   return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];
@@ -259,10 +269,14 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     given(PushKeys, { vapid: settings.vapid }),
     given(Outgoing, outgoingOf(settings)),
     given(NamedMapServices, { tiles: settings.tiles, geocoderUrl: settings.geocoderUrl }),
+    given(NamedIceServices, { stunUrls: settings.stunUrls, turn: settings.turn, socketUrl: socketUrlOf(settings.publicUrl) }),
     given(SiteAddress, { publicUrl: settings.publicUrl }),
     publicSite(settings.publicUrl),
   ];
 }
+
+/** Sockets are reached where the site is. */
+const socketUrlOf = (publicUrl: string): string => `${publicUrl.replace(/^http/, 'ws')}${VOICE_SOCKET}`;
 
 /** One thread renders texts: it is asked for what nobody has read yet, which is less than it can do. */
 function texts({ logger }: Composition): Provider[] {

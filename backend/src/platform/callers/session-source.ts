@@ -8,7 +8,9 @@ export type SessionLookup =
   /** `endedFor`: it was open once and its member did not end it in its own browser. */
   | { readonly state: 'none'; readonly endedFor?: SessionEndReason };
 
-/** Resolves session tokens; bound by the composition root. */
+/** Knows sessions by their tokens and ids; bound by the composition root. */
 export abstract class SessionSource {
   abstract lookUp(token: string): Promise<SessionLookup>;
+  /** A session of a member by its id; null when it is over, or its member restricted. */
+  abstract ofMember(memberId: string, sessionId: string): Promise<CallerSession | null>;
 }

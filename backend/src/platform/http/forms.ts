@@ -17,6 +17,8 @@ declare module 'fastify' {
     form?: FileRule;
     /** Whether the route reads `name=value` pairs as well. */
     pairs?: true;
+    /** Whether the route is called by beacons as well, whose text it does not read. */
+    beacon?: true;
   }
 }
 
@@ -28,9 +30,12 @@ const NO_FILE: FileRule = { field: '', maxBytes: 0, tooLarge: TEXT.tooLarge };
 /** Marks a route that reads forms without files and `name=value` pairs; all others go on refusing them. */
 export const TakesPairs = () => RouteConfig({ form: NO_FILE, pairs: true });
 
+/** Marks a route that a page calls as it goes, by a beacon: what text that carries is not read. */
+export const TakesBeacon = () => RouteConfig({ beacon: true });
+
 const unsupported = () => new RuleViolation(CODE.unsupported, TEXT.unsupported, null, 'unsupported');
 
-/** Lets the routes that are marked for it read forms with files, or a few short pairs. */
+/** Lets the routes that are marked for it read forms with files, a few short pairs, or the text of a beacon. */
 export async function readForms(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
   fastify.addHook('preValidation', async (request) => {
@@ -38,6 +43,10 @@ export async function readForms(fastify: FastifyInstance): Promise<void> {
   });
   fastify.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LARGEST_PAIRS }, (request, body, done) => {
     if (request.routeOptions.config?.pairs) done(null, Object.fromEntries(new URLSearchParams(body)));
+    else done(unsupported());
+  });
+  fastify.addContentTypeParser<string>('text/plain', { parseAs: 'string', bodyLimit: LARGEST_PAIRS }, (request, _body, done) => {
+    if (request.routeOptions.config?.beacon) done(null, {});
     else done(unsupported());
   });
 }

@@ -4,9 +4,9 @@ import type { Replay } from './replay.js';
 /**
  * Lines of announcements, each in the order of the log and with a memory of its own: what everybody hears of writing and sessions does not wait
  * until the notices of a topic with a thousand watchers have been written, which their members hear of in another line; nor does what two write
- * to each other wait for either.
+ * to each other wait for either, nor who has to leave a voice room.
  */
-export const LIVE_LINES = ['open', 'own', 'chats'] as const;
+export const LIVE_LINES = ['open', 'own', 'chats', 'voice'] as const;
 export type LiveLine = (typeof LIVE_LINES)[number];
 
 export class Replays {

@@ -15,7 +15,7 @@ export interface SocketRefusal {
 }
 
 export const NO_SESSION: SocketRefusal = { code: CODE.authRequired, message: TEXT.authRequired };
-const FOREIGN: SocketRefusal = { code: CODE.forbidden, message: TEXT.crossOrigin };
+export const FOREIGN: SocketRefusal = { code: CODE.forbidden, message: TEXT.crossOrigin };
 export const NO_ROOM: SocketRefusal = { code: CODE.rateLimited, message: TEXT.rateLimited };
 
 /** Knows who is behind a socket: whoever holds an open session, or a guest who sends none. */

@@ -1,31 +1,34 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Event, Socket } from 'socket.io';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
 import { networkOf } from '../rate-limit/network-of.js';
-import { Pace } from '../rate-limit/pace.js';
-import { CLOCK } from '../tokens.js';
+import { Pace, type PaceLimit } from '../rate-limit/pace.js';
 import { SocketAddress } from './socket-address.js';
 
+export interface SocketPaceLimits {
+  readonly socket: PaceLimit;
+  readonly address: PaceLimit;
+}
+
 /** A page that comes back asks for all its channels at once, fifty at most; whole neighbourhoods share one address. */
-export const SOCKET_PACE = { socket: { burst: 120, perSecond: 5 }, address: { burst: 2_000, perSecond: 100 } } as const;
+export const SOCKET_PACE = { socket: { burst: 120, perSecond: 5 }, address: { burst: 2_000, perSecond: 100 } } as const satisfies SocketPaceLimits;
 /** Who goes on after so many refusals is no page. */
 const REFUSALS = 100;
 
 const REFUSED = { success: false, code: CODE.rateLimited, message: TEXT.rateLimited } as const;
 
 /** Holds back sockets that send without end, before anything reads what they send. */
-@Injectable()
 export class SocketPace {
   private readonly sockets: Pace;
   private readonly addresses: Pace;
 
   constructor(
-    @Inject(CLOCK) clock: Clock,
+    clock: Clock,
     private readonly address: SocketAddress,
+    limits: SocketPaceLimits,
   ) {
-    this.sockets = new Pace(clock, SOCKET_PACE.socket);
-    this.addresses = new Pace(clock, SOCKET_PACE.address);
+    this.sockets = new Pace(clock, limits.socket);
+    this.addresses = new Pace(clock, limits.address);
   }
 
   /** Watches everything that a socket sends from now on. */

@@ -1,5 +1,6 @@
 import { COMMUNITY_VARIABLES, type CommunitySettings, readCommunity } from './community-settings.js';
 import { ENGINE_SETTINGS, type EngineSettings, readEngines } from './engine-settings.js';
+import { ICE_SETTINGS, type IceSettings, readIce } from './ice-settings.js';
 import { MAP_SETTINGS, type MapSettings, readMaps } from './map-settings.js';
 import { OUTGOING_SETTINGS, type OutgoingSettings, readOutgoing } from './outgoing-settings.js';
 import { choice, type Environment, flag, WrongSetting } from './readings.js';
@@ -7,7 +8,7 @@ import { readSignIn, SIGN_IN_SETTINGS, type SignInSettings } from './sign-in-set
 import { readSite, SITE_SETTINGS, type SiteSettings } from './site-settings.js';
 
 /** What the environment says, checked. */
-export interface Settings extends SiteSettings, EngineSettings, SignInSettings, OutgoingSettings, MapSettings {
+export interface Settings extends SiteSettings, EngineSettings, SignInSettings, OutgoingSettings, MapSettings, IceSettings {
   /** First values: what the console changes holds in their place. */
   readonly community: CommunitySettings;
   /** Whether an empty installation starts with sample content. */
@@ -28,6 +29,7 @@ const KNOWN: readonly string[] = [
   ...SIGN_IN_SETTINGS,
   ...OUTGOING_SETTINGS,
   ...MAP_SETTINGS,
+  ...ICE_SETTINGS,
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
@@ -46,6 +48,7 @@ export function readSettings(environment: Environment): Settings {
     ...readSignIn(given),
     ...readOutgoing(given),
     ...readMaps(given),
+    ...readIce(given),
     demo: flag(given, 'DEMO', false),
     admin: firstAdmin(given),
     logLevel: choice(given, 'LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

@@ -40,6 +40,13 @@ export class SessionQuery implements SessionSource {
     return isOver(session, member) ? endedFor(member.sessions_ended_for) : { state: 'open', session: await this.describe(session, member) };
   }
 
+  async ofMember(memberId: string, sessionId: string): Promise<CallerSession | null> {
+    const member = await this.members.byId(memberId);
+    if (!member || this.members.restriction(member)) return null;
+    const session = (await this.openOf(memberId)).find(({ session_id }) => session_id === sessionId);
+    return session ? this.describe(session, member) : null;
+  }
+
   /** How many sessions a member has open. */
   async countOpen(memberId: string): Promise<number> {
     return (await this.openOf(memberId)).length;

@@ -79,6 +79,12 @@ export class RoomsQuery implements SittingMembers {
     return { room, participants };
   }
 
+  /** As whom a member is present in a room; null when they are not. */
+  async seatOf(roomId: string, memberId: string): Promise<{ readonly participantId: string } | null> {
+    const found = await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId));
+    return found && { participantId: found.participant_id };
+  }
+
   async isIn(roomId: string, memberId: string): Promise<boolean> {
     return (await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId))) !== null;
   }

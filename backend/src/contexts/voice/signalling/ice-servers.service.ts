@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { VoiceIceServer } from '../../../../contracts/voice-signals.js';
+import type { Clock } from '../../../kernel/clock.js';
+import { CLOCK } from '../../../platform/tokens.js';
+import { NamedIceServices } from './ice-services.port.js';
+
+/** Longer than a call without a new connection; whoever stays longer gets another one with the next ticket. */
+const CREDENTIAL_MS = 60 * 60_000;
+const NAME_BYTES = 12;
+
+/** Knows whom browsers may ask how they are reached, and who carries what cannot go directly. */
+@Injectable()
+export class IceServers {
+  constructor(
+    private readonly services: NamedIceServices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  get canRelay(): boolean {
+    return this.services.turn !== null;
+  }
+
+  /** Those that ask for no credentials. */
+  open(): VoiceIceServer[] {
+    const { stunUrls } = this.services;
+    return stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];
+  }
+
+  /** All of them, with credentials that name nobody and end within the hour, as TURN servers with a shared secret check them. */
+  all(): VoiceIceServer[] {
+    const { turn } = this.services;
+    if (!turn) return this.open();
+    const ends = Math.floor((this.clock.now().getTime() + CREDENTIAL_MS) / 1000);
+    const username = `${ends}:${randomBytes(NAME_BYTES).toString('base64url')}`;
+    const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
+    return [...this.open(), { urls: [...turn.urls], username, credential }];
+  }
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { CODE } from '../../../../contracts/envelope.js';
+import { VOICE_TEXT } from '../../../../contracts/voice.js';
+import {
+  type JoinVoiceAnswer,
+  type JoinVoiceRoom,
+  type LeaveVoiceReason,
+  VOICE_SIGNAL_CODE,
+  VOICE_SIGNAL_TEXT,
+  type VoiceAnswer,
+} from '../../../../contracts/voice-signals.js';
+import { Seats } from '../room/seats.service.js';
+import { type KnownPeer, reachableFrom, shutBetween, toldOf } from './peers.rules.js';
+import { refusal } from './signals.rules.js';
+import { type PeerPlace, type TakenPeer, VoicePeers } from './voice-peers.service.js';
+import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
+import { VoiceStandings } from './voice-standing.service.js';
+import type { TicketHolder } from './voice-tickets.service.js';
+
+const NOT_THERE = refusal(CODE.conflict, VOICE_TEXT.notThere);
+const DONE: VoiceAnswer = { success: true };
+
+/** Lets the pages of those who are in a room know of each other. What is done for one socket comes in turns. */
+@Injectable()
+export class VoiceRooms {
+  constructor(
+    private readonly peers: VoicePeers,
+    private readonly sockets: VoiceSockets,
+    private readonly standings: VoiceStandings,
+    private readonly seats: Seats,
+  ) {}
+
+  async join(socket: VoiceSocket, holder: TicketHolder, wish: JoinVoiceRoom): Promise<JoinVoiceAnswer> {
+    const { roomId, memberId } = holder;
+    if (wish.roomId !== roomId) return refusal(CODE.forbidden, VOICE_SIGNAL_TEXT.otherRoom);
+    const standing = await this.standings.of(holder);
+    if (!standing) return NOT_THERE;
+    const { isMuted, isDeafened, tabId, takeOver = false } = wish;
+    const peer: KnownPeer = { userId: memberId, connectionId: socket.id, isMuted, isDeafened, ...standing, shutFrom: [] };
+    const place: PeerPlace = { roomId, tabId };
+    const taken = await this.peers.take(peer, place, takeOver);
+    if (!taken.isTaken) return refusal(VOICE_SIGNAL_CODE.heldElsewhere, VOICE_SIGNAL_TEXT.heldElsewhere);
+    socket.data.joined = { peer, place };
+    // Who was put out meanwhile was looked for before they were here.
+    if (!(await this.standings.of(holder)) || !(await this.seats.heard(memberId, roomId))) {
+      await this.peers.leave(peer, place);
+      socket.data.joined = undefined;
+      return NOT_THERE;
+    }
+    return this.welcome(socket, { peer, place }, taken);
+  }
+
+  /** Takes a page out of its room. `isLeaving`: it has said so, and does not come back. */
+  async leave(socket: VoiceSocket, isLeaving: boolean): Promise<void> {
+    const { holder, joined } = socket.data;
+    if (!holder || !joined) return;
+    const { peer, place } = joined;
+    socket.data.joined = undefined;
+    if (!(await this.peers.leave(peer, place))) return;
+    const { userId, connectionId } = peer;
+    const hasSeat = !isLeaving && (await this.standings.of(holder)) !== null;
+    const others = reachableFrom(peer, await this.peers.in(place.roomId));
+    for (const other of others) this.sockets.tell(other.connectionId, 'userLeft', { userId, connectionId, hasSeat });
+    await this.tellAll(place.roomId);
+  }
+
+  async setMicrophone(socket: VoiceSocket, change: Partial<Pick<KnownPeer, 'isMuted' | 'isDeafened'>>): Promise<VoiceAnswer> {
+    const { joined } = socket.data;
+    if (!joined || !(await this.become(socket, { ...joined.peer, ...change }, joined.place))) return NOT_THERE;
+    await this.tellAll(joined.place.roomId);
+    return DONE;
+  }
+
+  /** The connection of somebody to whom a page may send; null when they are gone, or a block stands between the two. */
+  async reached(socket: VoiceSocket, to: string, connectionId: string): Promise<string | null> {
+    const { joined } = socket.data;
+    if (!joined || to === joined.peer.userId) return null;
+    const target = await this.peers.of(joined.place.roomId, to);
+    if (target?.connectionId !== connectionId) return null;
+    return (await this.standings.shutFrom([to], joined.peer.userId)).size > 0 ? null : connectionId;
+  }
+
+  /** Looks again at who is behind a page: whoever may be there no more is put out for the reason, and the others hear what has changed. */
+  async lookAgain(socket: VoiceSocket, reason: LeaveVoiceReason): Promise<void> {
+    const { holder, joined } = socket.data;
+    if (!holder) return;
+    const standing = await this.standings.of(holder);
+    if (!standing) return this.sockets.end(socket.id, holder.roomId, reason);
+    if (!joined) return;
+    const { peer, place } = joined;
+    const others = (await this.peers.in(place.roomId)).filter(({ userId }) => userId !== peer.userId);
+    const now: KnownPeer = { ...peer, ...standing, shutFrom: await this.shutFrom(peer, others) };
+    if (isSame(peer, now) || !(await this.become(socket, now, place))) return;
+    const { lost, found } = shutBetween(peer, now, others);
+    this.tellLost(now, lost);
+    this.tellFound(now, found);
+    await this.tellAll(place.roomId);
+  }
+
+  /** Those of this process who are in a room hear that nothing of a member is to be played any more, whose pages may all be gone by now. */
+  async tellGone(roomId: string, memberId: string): Promise<void> {
+    if (await this.standings.isPresent(roomId, memberId)) return;
+    for (const { data, id } of this.sockets.ofRoom(roomId))
+      if (data.joined && data.joined.peer.userId !== memberId) this.sockets.tell(id, 'userLeft', { userId: memberId, connectionId: '', hasSeat: false });
+  }
+
+  private async welcome(socket: VoiceSocket, { peer, place }: { peer: KnownPeer; place: PeerPlace }, { before }: TakenPeer): Promise<JoinVoiceAnswer> {
+    const all = await this.peers.in(place.roomId);
+    const self: KnownPeer = { ...peer, shutFrom: await this.shutFrom(peer, all) };
+    if (self.shutFrom.length > 0) await this.become(socket, self, place);
+    const others = reachableFrom(self, all);
+    if (before && before.connectionId !== socket.id) {
+      this.sockets.end(before.connectionId, place.roomId, before.tabId === place.tabId ? null : 'moved');
+      const gone = { userId: self.userId, connectionId: before.connectionId, hasSeat: true };
+      for (const { connectionId } of others) this.sockets.tell(connectionId, 'userLeft', gone);
+    }
+    this.tellFound(self, others, false);
+    await this.tellAll(place.roomId);
+    return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self) };
+  }
+
+  private async become(socket: VoiceSocket, peer: KnownPeer, place: PeerPlace): Promise<boolean> {
+    if (!(await this.peers.change(peer, place))) return false;
+    socket.data.joined = { peer, place };
+    return true;
+  }
+
+  private async shutFrom(peer: KnownPeer, others: readonly KnownPeer[]): Promise<readonly string[]> {
+    const ids = others.map(({ userId }) => userId);
+    return [...(await this.standings.shutFrom(ids, peer.userId))].sort();
+  }
+
+  private tellLost(peer: KnownPeer, others: readonly KnownPeer[]): void {
+    const gone = ({ userId, connectionId }: KnownPeer) => ({ userId, connectionId, hasSeat: false });
+    for (const other of others) {
+      this.sockets.tell(other.connectionId, 'userLeft', gone(peer));
+      this.sockets.tell(peer.connectionId, 'userLeft', gone(other));
+    }
+  }
+
+  /** `both`: whether the peer hears of the others, too. */
+  private tellFound(peer: KnownPeer, others: readonly KnownPeer[], both = true): void {
+    for (const other of others) {
+      this.sockets.tell(other.connectionId, 'userJoined', toldOf(peer));
+      if (both) this.sockets.tell(peer.connectionId, 'userJoined', toldOf(other));
+    }
+  }
+
+  /** Tells everybody who is there whom they may be connected to. */
+  private async tellAll(roomId: string): Promise<void> {
+    const all = await this.peers.in(roomId);
+    for (const peer of all)
+      this.sockets.tell(peer.connectionId, 'roomParticipants', { roomId, peers: reachableFrom(peer, all).map(toldOf), self: toldOf(peer) });
+  }
+}
+
+const isSame = (one: KnownPeer, other: KnownPeer): boolean => one.isSilenced === other.isSilenced && one.shutFrom.join() === other.shutFrom.join();

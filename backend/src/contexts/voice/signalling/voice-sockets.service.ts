@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
+import { type LeaveVoiceReason, VOICE_SIGNAL_TEXT, type VoiceToClient, type VoiceToServer } from '../../../../contracts/voice-signals.js';
+import type { KnownPeer } from './peers.rules.js';
+import type { PeerPlace } from './voice-peers.service.js';
+import type { TicketHolder } from './voice-tickets.service.js';
+
+/** What is known of a socket: whom its ticket let in, and as whom it is in the room. */
+export interface VoiceSocketData {
+  holder?: TicketHolder;
+  joined?: { readonly peer: KnownPeer; readonly place: PeerPlace };
+}
+export type VoiceSocket = Socket<VoiceToServer, VoiceToClient, DefaultEventsMap, VoiceSocketData>;
+type VoiceNamespace = Namespace<VoiceToServer, VoiceToClient, DefaultEventsMap, VoiceSocketData>;
+
+const memberRoom = (memberId: string) => `member:${memberId}`;
+const voiceRoom = (roomId: string) => `room:${roomId}`;
+
+/** The sockets of the signalling: by connection those of all processes, by member and room those of this one. */
+@Injectable()
+export class VoiceSockets {
+  private server: VoiceNamespace | null = null;
+
+  begin(server: VoiceNamespace): void {
+    this.server = server;
+  }
+
+  async enter(socket: VoiceSocket, { memberId, roomId }: TicketHolder): Promise<void> {
+    await socket.join([memberRoom(memberId), voiceRoom(roomId)]);
+  }
+
+  ofMember(memberId: string): readonly VoiceSocket[] {
+    return this.in(memberRoom(memberId));
+  }
+
+  ofRoom(roomId: string): readonly VoiceSocket[] {
+    return this.in(voiceRoom(roomId));
+  }
+
+  /** All of this process. */
+  all(): readonly VoiceSocket[] {
+    return [...(this.server?.sockets.values() ?? [])];
+  }
+
+  tell<Event extends keyof VoiceToClient>(connectionId: string, event: Event, ...content: Parameters<VoiceToClient[Event]>): void {
+    this.server?.to(connectionId).emit(event, ...content);
+  }
+
+  /** Shuts a connection of whatever process; with a reason its page is told that it has to leave. */
+  end(connectionId: string, roomId: string, reason: LeaveVoiceReason | null): void {
+    if (reason) this.tell(connectionId, 'forceLeave', { roomId, reason, message: VOICE_SIGNAL_TEXT.left[reason] });
+    if (reason === 'closed') this.tell(connectionId, 'roomDeleted', { roomId });
+    this.server?.in(connectionId).disconnectSockets(true);
+  }
+
+  private in(room: string): readonly VoiceSocket[] {
+    return [...(this.server?.adapter.rooms.get(room) ?? [])].flatMap((id) => this.server?.sockets.get(id) ?? []);
+  }
+}

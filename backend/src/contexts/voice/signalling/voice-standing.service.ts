@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { SessionSource } from '../../../platform/callers/session-source.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
+import { RoomsQuery } from '../room/rooms.query.js';
+import type { TicketHolder } from './voice-tickets.service.js';
+
+/** How somebody stands who may be connected. */
+export interface VoiceStanding {
+  readonly isSilenced: boolean;
+}
+
+/** Knows whether a member may still be connected in a room, and who must not hear of whom. */
+@Injectable()
+export class VoiceStandings {
+  constructor(
+    private readonly sessions: SessionSource,
+    private readonly rooms: RoomsQuery,
+    private readonly blocks: ShutOuts,
+  ) {}
+
+  /** Null once the session is over or the member is not in the room as the participant who they were. */
+  async of({ memberId, roomId, participantId, sessionId }: TicketHolder): Promise<VoiceStanding | null> {
+    const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.rooms.seatOf(roomId, memberId)]);
+    if (!session || seat?.participantId !== participantId) return null;
+    return { isSilenced: session.mutedUntil !== null };
+  }
+
+  isPresent(roomId: string, memberId: string): Promise<boolean> {
+    return this.rooms.isIn(roomId, memberId);
+  }
+
+  /** Those of the members between whom and this one a block stands. */
+  shutFrom(memberIds: readonly string[], memberId: string): Promise<ReadonlySet<string>> {
+    return this.blocks.shutFrom(
+      memberIds.filter((id) => id !== memberId),
+      memberId,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../kernel/clock.js';
+import { PLACE_MS } from '../../../kernel/room-places.js';
+import { Unavailable } from '../../../kernel/unavailable.js';
+import { LOGGER } from '../../../platform/observability/logger.js';
+import { CLOCK } from '../../../platform/tokens.js';
+import { VoiceGateway } from './voice.gateway.js';
+import { VoicePeers } from './voice-peers.service.js';
+import { VoiceSockets } from './voice-sockets.service.js';
+
+const RENEW_EVERY_MS = PLACE_MS / 3;
+
+/**
+ * Keeps the places of the pages that are connected to this process, and looks again at each of them: a session whose time is over is no fact, and
+ * what was told while a store was away was told to nobody.
+ */
+@Injectable()
+export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown {
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly peers: VoicePeers,
+    private readonly sockets: VoiceSockets,
+    private readonly gateway: VoiceGateway,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.callOff = this.clock.wakeAt(new Date(this.clock.now().getTime() + RENEW_EVERY_MS), () => {
+      this.onApplicationBootstrap();
+      void this.look();
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.callOff();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.peers.renew();
+      await this.gateway.lookAgain(this.sockets.all(), 'session');
+    } catch (error) {
+      // The next look finds what this one did not; an outage others tell of.
+      if (!(error instanceof Unavailable)) this.logger.error({ err: error }, 'voice sockets could not be looked at');
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { Inject } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { Namespace } from 'socket.io';
+import { CODE, TEXT } from '../../../../contracts/envelope.js';
+import {
+  type JoinVoiceAnswer,
+  type LeaveVoiceReason,
+  VOICE_SIGNAL_CODE,
+  VOICE_SIGNAL_TEXT,
+  VOICE_SOCKET,
+  type VoiceAnswer,
+  type VoiceRefusal,
+} from '../../../../contracts/voice-signals.js';
+import { Turns } from '../../../kernel/turns.js';
+import { Unavailable } from '../../../kernel/unavailable.js';
+import type { SocketDoor } from '../../../platform/realtime/socket-door.js';
+import type { SocketPace } from '../../../platform/realtime/socket-pace.js';
+import { candidateIn, descriptionIn, isRefusal, joinIn, refusal } from './signals.rules.js';
+import { VoiceAdmission } from './voice-admission.service.js';
+import { VOICE_DOOR, VOICE_SIGNAL_PACE } from './voice-pace.js';
+import { VoiceRooms } from './voice-rooms.service.js';
+import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
+
+const DONE: VoiceAnswer = { success: true };
+const NO_TICKET = refusal(CODE.authRequired, VOICE_SIGNAL_TEXT.ticketRefused);
+const UNAVAILABLE = refusal(CODE.unavailable, TEXT.unavailable);
+const NOT_REACHED = refusal(VOICE_SIGNAL_CODE.notReached, VOICE_SIGNAL_TEXT.notReached);
+
+/** Signalling of voice rooms: a browser comes with a ticket, and is handed on what the others in its room say to be connected. What is said in the room never comes by here. */
+@WebSocketGateway({ namespace: VOICE_SOCKET, serveClient: false })
+export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
+  /** What a socket asks, and what is done about it, in the order in which it came. */
+  private readonly turns = new Turns();
+
+  constructor(
+    private readonly admission: VoiceAdmission,
+    private readonly rooms: VoiceRooms,
+    private readonly sockets: VoiceSockets,
+    @Inject(VOICE_DOOR) private readonly door: SocketDoor,
+    @Inject(VOICE_SIGNAL_PACE) private readonly pace: SocketPace,
+  ) {}
+
+  afterInit(server: Namespace): void {
+    this.sockets.begin(server);
+  }
+
+  async handleConnection(socket: VoiceSocket): Promise<void> {
+    this.pace.watch(socket);
+    const refused = this.door.refusalOf(socket) ?? (await this.answered(socket, () => this.admission.admit(socket)));
+    if (refused === null) return;
+    socket.emit('error', { code: refused.code, message: refused.message });
+    socket.disconnect(true);
+  }
+
+  async handleDisconnect(socket: VoiceSocket): Promise<void> {
+    await this.answered(socket, () => this.rooms.leave(socket, false));
+  }
+
+  @SubscribeMessage('joinRoom')
+  join(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<JoinVoiceAnswer> {
+    return this.answered(socket, async () => {
+      const wish = joinIn(message);
+      if (isRefusal(wish)) return wish;
+      const { holder } = socket.data;
+      return holder && socket.connected ? this.rooms.join(socket, holder, wish) : NO_TICKET;
+    });
+  }
+
+  @SubscribeMessage('leaveRoom')
+  leave(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
+    return this.answered(socket, async () => {
+      await this.rooms.leave(socket, true);
+      const { holder } = socket.data;
+      if (holder) socket.emit('leftRoom', { roomId: holder.roomId });
+      return DONE;
+    });
+  }
+
+  @SubscribeMessage('offer')
+  offer(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<VoiceAnswer> {
+    return this.describe(socket, 'offer', message);
+  }
+
+  @SubscribeMessage('answer')
+  answer(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<VoiceAnswer> {
+    return this.describe(socket, 'answer', message);
+  }
+
+  @SubscribeMessage('candidate')
+  candidate(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<VoiceAnswer> {
+    return this.answered(socket, async () => {
+      const signal = candidateIn(message);
+      if (isRefusal(signal)) return signal;
+      const { to, connectionId, ...rest } = signal;
+      const target = await this.rooms.reached(socket, to, connectionId);
+      if (target) this.sockets.tell(target, 'candidate', { ...rest, ...from(socket) });
+      return target ? DONE : NOT_REACHED;
+    });
+  }
+
+  @SubscribeMessage('mute')
+  mute(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
+    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isMuted: true }));
+  }
+
+  @SubscribeMessage('unmute')
+  unmute(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
+    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isMuted: false }));
+  }
+
+  @SubscribeMessage('deafen')
+  deafen(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
+    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isDeafened: true }));
+  }
+
+  @SubscribeMessage('undeafen')
+  undeafen(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
+    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isDeafened: false }));
+  }
+
+  @SubscribeMessage('ping')
+  ping(@ConnectedSocket() socket: VoiceSocket): void {
+    socket.emit('pong');
+  }
+
+  /** Looks again at pages of this process, in their turn. Rejects with Unavailable when that could not be known. */
+  async lookAgain(sockets: readonly VoiceSocket[], reason: LeaveVoiceReason): Promise<void> {
+    await Promise.all(sockets.map((socket) => this.turns.take(socket.id, () => this.rooms.lookAgain(socket, reason))));
+  }
+
+  private describe(socket: VoiceSocket, event: 'offer' | 'answer', message: unknown): Promise<VoiceAnswer> {
+    return this.answered(socket, async () => {
+      const signal = descriptionIn(message);
+      if (isRefusal(signal)) return signal;
+      const { to, connectionId, ...rest } = signal;
+      const target = await this.rooms.reached(socket, to, connectionId);
+      if (target) this.sockets.tell(target, event, { ...rest, ...from(socket) });
+      return target ? DONE : NOT_REACHED;
+    });
+  }
+
+  /** An outage others tell of; whoever asks is told to come again. */
+  private async answered<T>(socket: VoiceSocket, work: () => Promise<T>): Promise<T | VoiceRefusal> {
+    try {
+      return await this.turns.take(socket.id, work);
+    } catch (error) {
+      if (error instanceof Unavailable) return UNAVAILABLE;
+      throw error;
+    }
+  }
+}
+
+/** Who sends something, as the server knows it. */
+const from = ({ id, data }: VoiceSocket) => ({ from: data.holder?.memberId ?? '', connectionId: id });
