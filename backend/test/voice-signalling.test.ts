@@ -290,7 +290,40 @@ describe('Whoever may not be in the room any more', () => {
   });
 });
 
-describe('A member whom the site has muted', () => {
+describe('Whoever is kicked', () => {
+  inBothHomes.it('is put out at once, and neither an old ticket nor a new one lets them in again', async () => {
+    const { ada, can, id, adas, cans } = await two();
+    await adas.next('userJoined');
+    const { ticket } = (await ticketFor(can, id)).body.data;
+    const began = performance.now();
+    expect((await ada.post(`${ROOMS}/${id}/kick/${can.id}`)).status).toBe(200);
+    await putOut(cans, id, 'kicked', began);
+    expect(await adas.next('userLeft')).toMatchObject({ userId: can.id, hasSeat: false });
+    await refused(shown(ticket, can.id), { code: 'FORBIDDEN', message: VOICE_TEXT.notThere });
+    expect([(await ticketFor(can, id)).status, (await enter(can, id)).status]).toEqual([409, 403]);
+  });
+
+  it('is gone for the others, also when their line was broken', async () => {
+    const { ada, can, id, adas, cans } = await two();
+    cans.close();
+    expect(await adas.next('userLeft')).toMatchObject({ hasSeat: true });
+    await ada.post(`${ROOMS}/${id}/kick/${can.id}`);
+    expect(await adas.next('userLeft')).toEqual({ userId: can.id, connectionId: '', hasSeat: false });
+  });
+});
+
+describe('A member whom the room or the site has muted', () => {
+  inBothHomes.it('is silenced for the others by the room, until it lifts that', async () => {
+    const { ada, can, id, adas, cans } = await two();
+    const mute = (muted: boolean) => ada.post(`${ROOMS}/${id}/mute/${can.id}`, { muted });
+    expect((await mute(true)).status).toBe(200);
+    await Promise.all([adas.seen(({ peers }) => peers[0]?.isSilenced === true), cans.seen(({ self }) => self.isSilenced)]);
+    const again = await joined(can, id);
+    await adas.seen(({ peers }) => peers[0]?.connectionId === again.connectionId && peers[0].isSilenced);
+    expect((await mute(false)).status).toBe(200);
+    await adas.seen(({ peers }) => peers[0]?.isSilenced === false);
+  });
+
   it('is silenced for the others at once, and as soon as that is over no more', async () => {
     const { can, adas } = await two();
     await town.sanction(can, 'mute_user', { durationMinutes: 2 });

@@ -79,10 +79,11 @@ export class RoomsQuery implements SittingMembers {
     return { room, participants };
   }
 
-  /** As whom a member is present in a room; null when they are not. */
-  async seatOf(roomId: string, memberId: string): Promise<{ readonly participantId: string } | null> {
-    const found = await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId));
-    return found && { participantId: found.participant_id };
+  /** As whom a member is present in a room, and whether it has muted them; null when they are not. */
+  async seatOf(roomId: string, memberId: string): Promise<{ readonly participantId: string; readonly isMuted: boolean } | null> {
+    const key = participantKey(roomId, memberId);
+    const [found, room] = await Promise.all([this.views.get(voiceParticipantsView.name, key), this.views.get(voiceRoomsView.name, roomId)]);
+    return found && { participantId: found.participant_id, isMuted: room?.muted.includes(memberId) ?? false };
   }
 
   async isIn(roomId: string, memberId: string): Promise<boolean> {

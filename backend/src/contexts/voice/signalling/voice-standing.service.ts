@@ -22,7 +22,7 @@ export class VoiceStandings {
   async of({ memberId, roomId, participantId, sessionId }: TicketHolder): Promise<VoiceStanding | null> {
     const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.rooms.seatOf(roomId, memberId)]);
     if (!session || seat?.participantId !== participantId) return null;
-    return { isSilenced: session.mutedUntil !== null };
+    return { isSilenced: session.mutedUntil !== null || seat.isMuted };
   }
 
   isPresent(roomId: string, memberId: string): Promise<boolean> {

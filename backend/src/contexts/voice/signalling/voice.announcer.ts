@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeaveVoiceReason } from '../../../../contracts/voice-signals.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce, Announcer } from '../../../platform/realtime/broadcaster.js';
-import type { RoomClosed, RoomLeft } from '../room/room.events.js';
+import type { ParticipantKicked, RoomClosed, RoomLeft } from '../room/room.events.js';
 import { VoiceGateway } from './voice.gateway.js';
 import { VoiceRooms } from './voice-rooms.service.js';
 import { VoiceSockets } from './voice-sockets.service.js';
@@ -25,10 +25,11 @@ export class AnnounceVoice implements Announcer {
 
   readonly on: Readonly<Record<string, Announce>> = {
     RoomLeft: ({ data }) => this.left(data as RoomLeft['data'], REASON_OF[(data as RoomLeft['data']).cause]),
+    ParticipantKicked: ({ data }) => this.left(data as ParticipantKicked['data'], 'kicked'),
     RoomClosed: (event) => this.closed(event as RecordedEvent<RoomClosed>),
     ...this.each(['SessionEnded', 'SessionRevoked', 'SessionExpired', 'SignedOutElsewhere', 'MemberSessionsEnded', 'AccountErased'], 'session'),
     ...this.each(['MemberBanned', 'MemberSuspended'], 'restricted'),
-    ...this.each(['MemberMuted', 'MuteExpired', 'MuteLifted', 'MuteEndChanged', 'MemberBlocked', 'MemberUnblocked'], 'session'),
+    ...this.each(['ParticipantMuted', 'MemberMuted', 'MuteExpired', 'MuteLifted', 'MuteEndChanged', 'MemberBlocked', 'MemberUnblocked'], 'session'),
   };
 
   /** Facts that name members, with the reason for those who may be there no more. */
