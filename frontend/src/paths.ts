@@ -6,6 +6,7 @@ import type { ProviderId } from '@contracts/identities';
 import type { PageSlug } from '@contracts/pages';
 import type { ProjectListQuery } from '@contracts/projects';
 import type { SearchSort, SearchType } from '@contracts/search';
+import type { VoiceCategory } from '@contracts/voice';
 
 export type LoginReason = 'auth_required' | 'report' | 'restricted' | SessionEndReason;
 
@@ -30,6 +31,12 @@ export type SearchPlace = SearchType | 'post' | 'project' | 'job';
 
 /** By what the list of projects is narrowed, and in which order it stands. */
 export type ProjectFilter = Omit<ProjectListQuery, 'limit' | 'offset'>;
+/** By what the list of voice rooms is narrowed; `free`: only those with a place left. */
+export interface RoomFilter {
+  category?: VoiceCategory;
+  search?: string;
+  free?: boolean;
+}
 /** Parts of a project's page, besides the first of them. */
 export type ProjectPart = 'postings' | 'updates' | 'comments' | 'members';
 
@@ -75,6 +82,7 @@ export const paths = {
   newJob: '/career/create',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   editJob: (id: string) => `/career/${encodeURIComponent(id)}?write=1`,
+  voiceRooms: ({ category, search, free }: RoomFilter = {}) => withQuery('/voice-rooms', { category, search, free: free ? '1' : undefined }),
   search: ({ q, type, sort }: { q?: string; type?: SearchPlace; sort?: SearchSort } = {}) =>
     withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),
   topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,

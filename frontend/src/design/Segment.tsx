@@ -10,11 +10,13 @@ interface Props<Value extends string> {
   value: Value | null;
   /** What is wrong with what is chosen, or that nothing is. */
   error?: string;
+  /** Choices that are there and cannot be taken. */
+  isUnavailable?: (value: Value) => boolean;
   onChoose: (value: Value) => void;
 }
 
 /** A few short choices side by side, of which one holds. */
-export function Segment<Value extends string>({ label, hint, choices, value, error, onChoose }: Props<Value>) {
+export function Segment<Value extends string>({ label, hint, choices, value, error, isUnavailable, onChoose }: Props<Value>) {
   const name = useId();
   const said = error ? `${name}-error` : undefined;
   return (
@@ -31,6 +33,7 @@ export function Segment<Value extends string>({ label, hint, choices, value, err
               name={name}
               value={key}
               checked={key === value}
+              disabled={isUnavailable?.(key)}
               aria-invalid={error && index === 0 ? true : undefined}
               onChange={() => onChoose(key)}
             />

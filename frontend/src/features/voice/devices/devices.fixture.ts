@@ -43,3 +43,16 @@ export function fakeDevices() {
 
 const isExactly = (wanted: ConstrainDOMString, { deviceId }: MediaDeviceInfo): boolean =>
   typeof wanted === 'object' && 'exact' in wanted && wanted.exact === deviceId;
+
+/** A sound machine that hears one loudness, 0 to 1 of the samples. */
+export function fakeSound(amplitude: number) {
+  class FakeContext {
+    readonly state = 'running';
+    createMediaStreamSource = () => ({ connect: () => undefined, disconnect: () => undefined });
+    createAnalyser = () => ({ fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(amplitude) });
+    close = async () => undefined;
+  }
+  const before = (globalThis as { AudioContext?: unknown }).AudioContext;
+  Object.assign(globalThis, { AudioContext: FakeContext });
+  return { remove: () => Object.assign(globalThis, { AudioContext: before }) };
+}

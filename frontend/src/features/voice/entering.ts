@@ -1,0 +1,26 @@
+import type { VoiceRoom } from '@contracts/voice';
+import { store } from '../../client/store';
+
+/** What somebody wants of voice rooms, and is led to by windows over the page. */
+export type VoiceWish =
+  | { readonly kind: 'join'; readonly room: VoiceRoom }
+  | { readonly kind: 'create' }
+  | { readonly kind: 'test' }
+  | { readonly kind: 'leave' };
+
+interface Entering {
+  readonly wish: VoiceWish | null;
+  /** The room that is being entered. */
+  readonly joiningId: string | null;
+}
+
+const entering = store<Entering>({ wish: null, joiningId: null });
+
+export const askForVoice = (wish: VoiceWish): void => entering.change((before) => ({ ...before, wish }));
+export const dropVoiceWish = (): void => entering.change((before) => ({ ...before, wish: null }));
+export const setJoining = (joiningId: string | null): void => entering.change((before) => ({ ...before, joiningId }));
+
+export const useVoiceWish = (): VoiceWish | null => entering.use(({ wish }) => wish);
+/** Whether that room is being entered, or its way in is open. */
+export const useIsJoining = (roomId: string): boolean =>
+  entering.use(({ wish, joiningId }) => joiningId === roomId || (wish?.kind === 'join' && wish.room.id === roomId));

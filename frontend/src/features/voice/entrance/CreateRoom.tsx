@@ -1,0 +1,67 @@
+import { VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
+import { Textarea, TextInput } from '@mantine/core';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { Dialog } from '../../../design/Dialog';
+import { LengthNote } from '../../../design/LengthNote';
+import { Segment } from '../../../design/Segment';
+import { useForm } from '../../../design/useForm';
+import { createFailure, VOICE_CATEGORY_LABEL } from '../words';
+import classes from './CreateRoom.module.css';
+import { FIRST_VALUES, isCarried, problemsOf, SIZES } from './roomForm';
+import { useOpenRoom } from './useOpenRoom';
+
+interface Props {
+  /** The room that is left for it. */
+  leaves: VoiceRoom | null;
+  onClose: () => void;
+}
+
+/** What a new room is called and for, and how many it takes. */
+export function CreateRoom({ leaves, onClose }: Props) {
+  const form = useForm(FIRST_VALUES, problemsOf);
+  const opening = useOpenRoom(leaves !== null, onClose, form.refuse);
+  const failed = opening.error && createFailure(opening.error);
+  return (
+    <Dialog title="Oda Oluştur" onClose={onClose} footer={null}>
+      <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => opening.mutate(values))} noValidate>
+        {failed && (
+          <Callout tone="danger" role="alert" title={failed.title}>
+            {failed.text}
+          </Callout>
+        )}
+        {leaves && <Callout tone="info">Aynı anda tek odada olabilirsiniz: oda açılınca “{leaves.name}” odasından ayrılırsınız.</Callout>}
+        <TextInput label="Oda adı" placeholder="Kahve Molası" data-autofocus required withAsterisk={false} autoComplete="off" {...form.bind('name')} />
+        <div>
+          <Textarea
+            label="Açıklama"
+            placeholder={VOICE_TEXT.describedBy(form.values.name.trim() || 'Oda adı')}
+            autosize
+            minRows={2}
+            maxRows={5}
+            {...form.bind('description')}
+          />
+          <LengthNote length={form.values.description.trim().length} max={VOICE_LIMITS.description} />
+        </div>
+        <Segment label="Kategori" choices={VOICE_CATEGORY_LABEL} value={form.values.category} onChoose={(category) => form.set('category', category)} />
+        <div>
+          <Segment
+            label="En çok kaç kişi"
+            choices={SIZES}
+            isUnavailable={(size) => !isCarried(Number(size))}
+            value={form.values.size}
+            error={form.problems.size}
+            onChoose={(size) => form.set('size', size)}
+          />
+          <p className={classes.note}>Bu kurulum şimdilik bir odada en çok {VOICE_LIMITS.carried} kişiyi taşıyor; daha büyük odalar seçilemez.</p>
+        </div>
+        <div className={classes.actions}>
+          <Button onClick={onClose}>İptal</Button>
+          <Button type="submit" kind="primary" busy={opening.isPending && 'Oluşturuluyor…'}>
+            Oda Oluştur
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

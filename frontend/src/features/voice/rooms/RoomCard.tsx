@@ -1,0 +1,68 @@
+import type { VoiceRoom } from '@contracts/voice';
+import { useId } from 'react';
+import { Button } from '../../../design/Button';
+import card from '../../../design/Card.module.css';
+import { askForVoice, useIsJoining } from '../entering';
+import { RoomIcon } from '../RoomIcon';
+import { activity, isFull, ROOM_WORDS } from '../words';
+import { JoinButton } from './JoinButton';
+import classes from './RoomCard.module.css';
+import { RoomFaces } from './RoomFaces';
+
+interface Props {
+  room: VoiceRoom;
+  /** Whoever looks is in it. */
+  isCurrent: boolean;
+}
+
+/** A room among others: how busy it is, who is there, and the way in. */
+export function RoomCard({ room, isCurrent }: Props) {
+  const heading = useId();
+  const isJoining = useIsJoining(room.id);
+  const { name, description, participantCount, capacity } = room;
+  return (
+    <li className={`${card.card} ${classes.card}`} data-chosen={isCurrent || isJoining || undefined} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <RoomIcon room={room} />
+        <div className={classes.name}>
+          <h3 id={heading}>{name}</h3>
+          <Activity room={room} isCurrent={isCurrent} />
+        </div>
+        <span className={classes.count}>
+          {participantCount}/{capacity}
+          <span className="visually-hidden"> kişi</span>
+        </span>
+      </div>
+      <p className={classes.about}>{description}</p>
+      <div className={classes.foot}>
+        {participantCount === 0 ? <small className={classes.first}>İlk giren siz olun.</small> : <RoomFaces room={room} />}
+        <span className={classes.way}>
+          {isCurrent ? (
+            <Button size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'leave' })}>
+              Ayrıl
+            </Button>
+          ) : (
+            <JoinButton room={room} />
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Activity({ room, isCurrent }: Props) {
+  const { participantCount, isTemporary } = room;
+  return (
+    <p className={classes.activity} data-busy={participantCount > 0 || undefined}>
+      {activity(participantCount)}
+      {isCurrent && <b className={classes.here}> · Odadasınız</b>}
+      {isFull(room) && !isCurrent && <b className={classes.full}> · {ROOM_WORDS.full}</b>}
+      {isTemporary && (
+        <span className={classes.temporary} title="Boşalınca kapanır">
+          {' '}
+          · Geçici oda
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconMicrophone, IconVolume } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/Button';
+import { timeAgo } from '../../../design/dates';
+import { askForVoice } from '../entering';
+import { useVoicePreferences } from '../session/voicePreferences';
+import classes from './VoiceSettingsPanel.module.css';
+
+/** With what one speaks and hears on this device, and the way to try it. */
+export function VoiceSettingsPanel() {
+  const { inputLabel, outputLabel, testedAt } = useVoicePreferences();
+  return (
+    <div className={classes.panel}>
+      <Line icon={<IconMicrophone aria-hidden="true" />} name={inputLabel ?? 'Sistemin mikrofonu'}>
+        {testedAt ? `Son deneme: ${timeAgo(testedAt)}` : 'Henüz denenmedi'}
+      </Line>
+      <Line icon={<IconVolume aria-hidden="true" />} name={outputLabel ?? 'Sistemin hoparlörü'} />
+      <Button wide size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'test' })}>
+        Sesi dene
+      </Button>
+    </div>
+  );
+}
+
+const Line = ({ icon, name, children }: { icon: ReactNode; name: string; children?: ReactNode }) => (
+  <p className={classes.line}>
+    {icon}
+    <span>
+      {name}
+      {children && <small>{children}</small>}
+    </span>
+  </p>
+);

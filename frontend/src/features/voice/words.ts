@@ -1,0 +1,55 @@
+import { CODE } from '@contracts/envelope';
+import type { VoiceCategory, VoiceRoom } from '@contracts/voice';
+import { ApiError, messageOf, NO_ANSWER } from '../../client/apiError';
+
+export const VOICE_CATEGORY_LABEL = { general: 'Genel', study: 'Çalışma', interview: 'Mülakat', project: 'Proje' } as const satisfies Record<
+  VoiceCategory,
+  string
+>;
+
+export const ROOM_WORDS = {
+  rooms: 'Sohbet Odaları',
+  otherRooms: 'Diğer Odalar',
+  none: 'Henüz aktif oda bulunmuyor',
+  noOther: 'Katılabileceğin başka oda yok',
+  all: 'Tüm Odaları Gör',
+  nothingFound: 'Sonuç bulunamadı.',
+  listFailed: 'Odalar yüklenirken hata oluştu',
+  categoryFailed: 'Kategori filtreleme hatası',
+  searchFailed: 'Arama hatası',
+  join: 'Katıl',
+  joining: 'Katılıyor...',
+  full: 'Dolu',
+  create: 'Oda Oluştur',
+} as const;
+
+/** How busy a room is. */
+export function activity(count: number): string {
+  if (count === 0) return 'Kimse yok';
+  return count === 1 ? '1 kişi aktif' : `${count} kişi aktif`;
+}
+
+export const isFull = ({ participantCount, capacity }: Pick<VoiceRoom, 'participantCount' | 'capacity'>): boolean => participantCount >= capacity;
+
+interface Told {
+  title?: string;
+  text: string;
+}
+
+const isSignedOut = (error: ApiError): boolean => error.status === 401 && error.code === CODE.authRequired;
+
+/** Why something did not come to be; `what` fails with a reason, `plainly` without one. */
+const failure =
+  (signedOut: string, what: string, plainly: string) =>
+  (error: unknown): Told => {
+    if (!(error instanceof ApiError)) return { text: plainly };
+    if (isSignedOut(error)) return { text: signedOut };
+    return { title: error.status === NO_ANSWER ? 'Ağ hatası' : undefined, text: `${what}: ${messageOf(error)}` };
+  };
+
+export const joinFailure = failure('Odaya katılmak için giriş yapman gerekiyor', 'Odaya katılamadı', 'Odaya katılma hatası');
+export const createFailure = failure(
+  'Ses odası oluşturmak için giriş yapman gerekiyor',
+  'Oda oluşturulamadı',
+  'Ses odası oluşturulurken beklenmeyen bir hata oluştu',
+);
