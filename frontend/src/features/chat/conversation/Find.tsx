@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { at, reads } from '../../../client/reads';
+import { clock, dayName, dayOf, startOf } from '../../../design/days';
 import { IconButton } from '../../../design/IconButton';
 import { Marked } from '../../../design/Marked';
 import { turkishNumber } from '../../../design/numbers';
 import { useFocusBack } from '../../../design/useFocusBack';
 import { wordsOf } from '../words';
 import { aroundHit } from './aroundHit';
-import { clock, dayName, dayOf, startOf } from './days';
 import classes from './Find.module.css';
 
 const TYPED_MS = 300;

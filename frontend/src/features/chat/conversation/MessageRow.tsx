@@ -3,9 +3,9 @@ import { IconArrowBackUp, IconCopy, IconDownload, IconEyeOff, IconPencil, IconTr
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Action } from '../../../design/ActionButton';
 import { exactTime } from '../../../design/dates';
+import { clock } from '../../../design/days';
 import { MoreActionsButton } from '../../../design/MoreActionsButton';
 import { wordsOf } from '../words';
-import { clock } from './days';
 import type { FileActions } from './files/fileActions';
 import { MessageFile } from './files/MessageFile';
 import { LinkPreviews } from './LinkPreviews';

@@ -1,6 +1,6 @@
 import { CHAT_TEXT } from '@contracts/chat';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
-import { clock } from './days';
+import { clock } from '../../../design/days';
 import classes from './Message.module.css';
 import type { Reached } from './rows';
 

@@ -1,6 +1,6 @@
 import { CHAT_LIMITS, type Chat, type ChatMessage } from '@contracts/chat';
+import { dayName, dayOf } from '../../../design/days';
 import type { MarkStep } from '../api/markTimes';
-import { dayName, dayOf } from './days';
 import type { Outgoing } from './outbox/entries';
 import type { Thread } from './thread';
 
