@@ -21,7 +21,7 @@ export function PersonRow({ person: { userId, user }, about, children }: Props) 
         <bdi>{name}</bdi>
         <small>{about}</small>
       </span>
-      {children}
+      <span className={classes.doings}>{children}</span>
     </li>
   );
 }
