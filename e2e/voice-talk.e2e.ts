@@ -91,8 +91,8 @@ for (const count of [5, 8]) {
     for (let number = 1; number <= count; number++) pages.push(await speaker(browser, meydan, `konusan${number}`, `Konuşan ${number}`));
     const [first] = pages as [Page];
     const roomId = await openRoom(first, meydan, 'Kalabalık Oda');
-    for (const page of pages.slice(1)) await takeSeat(page, meydan, roomId);
     for (const page of pages) {
+      if (page !== first) await takeSeat(page, meydan, roomId);
       await page.goto('/about');
       await openMicrophone(page);
     }

@@ -23,7 +23,7 @@ interface Counting {
 
 /** Lets a page's connections be counted: they are the browser's own, as the app opens them. */
 async function countLinks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     const links: RTCPeerConnection[] = [];
     Object.assign(window, { links });
     window.RTCPeerConnection = class extends RTCPeerConnection {
@@ -75,6 +75,7 @@ export async function speaker(browser: Browser, meydan: RunningMeydan, username:
   const page = await openBrowser(browser, meydan);
   await page.context().grantPermissions(['microphone']);
   await page.context().addInitScript(() => {
+    localStorage.setItem('cookieChoice', 'rejected');
     // What a browser does to a real voice costs more than all else here, and is not asked about.
     const plain = { noiseSuppression: false, echoCancellation: false, autoGainControl: false, sounds: false };
     localStorage.setItem('voicePreferences', JSON.stringify({ testedAt: '2026-11-29T10:00:00.000Z', ...plain }));
