@@ -242,8 +242,8 @@ describe('One page of a member', () => {
     expect(await cans.next('userLeft')).toEqual({ userId: ada.id, connectionId: adas.connectionId, hasSeat: true });
     expect(await cans.next('userJoined')).toMatchObject({ userId: ada.id, connectionId: other.connectionId });
     const again = await joined(ada, id, { tabId: 'sekme-2' });
-    await other.next('disconnect');
-    expect(other.soFar('forceLeave')).toEqual([]);
+    // A tab that was copied has the same name: it stands aside, too, or the two would take the room from each other for ever.
+    await putOut(other, id, 'moved');
     expect(await cans.next('userLeft')).toMatchObject({ connectionId: other.connectionId });
     expect(await cans.next('userJoined')).toMatchObject({ connectionId: again.connectionId });
     expect(await again.ask('offer', offer(cans))).toEqual({ success: true });

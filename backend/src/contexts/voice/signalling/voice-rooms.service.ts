@@ -110,7 +110,8 @@ export class VoiceRooms {
     if (self.shutFrom.length > 0) await this.become(socket, self, place);
     const others = reachableFrom(self, all);
     if (before && before.connectionId !== socket.id) {
-      this.sockets.end(before.connectionId, place.roomId, before.tabId === place.tabId ? null : 'moved');
+      // A page that comes back hears nothing at its old connection; a tab that was copied has the same name and stands aside.
+      this.sockets.end(before.connectionId, place.roomId, 'moved');
       const gone = { userId: self.userId, connectionId: before.connectionId, hasSeat: true };
       for (const { connectionId } of others) this.sockets.tell(connectionId, 'userLeft', gone);
     }
