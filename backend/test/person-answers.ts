@@ -251,6 +251,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   VoiceRoomsController_current: { at: () => '/api/voice-rooms/current', empty: 'as the list' },
   VoiceRoomsController_room: { at: () => `/api/voice-rooms/${NOBODY}`, empty: 'as the list' },
   VoiceRoomsController_participants: { at: () => `/api/voice-rooms/${NOBODY}/participants`, empty: 'as the list' },
+  VoiceConnectionController_info: at('/api/voice-rooms/websocket/info'),
+  SocketInfoController_info: at('/api/websocket/info'),
   VoiceOverController_barred: { at: () => `/api/voice-rooms/${NOBODY}/kicked`, empty: 'nobody is barred; voice-over.test.ts says who is told who is' },
   DocumentsController_vcard: { at: ({ id }) => `/api/profile/${id}/vcard` },
 };

@@ -12,11 +12,13 @@ import {
 import { VOICE_SOCKET_PACE } from '../src/contexts/voice/signalling/voice-pace.js';
 import type { Client } from './client.js';
 import { block, unblock } from './conversations.js';
+import { isSecondHome } from './home.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 import { openRoom, ROOMS, ticketFor, VoicePage } from './voice-pages.js';
 
-const SOON_MS = 2_000;
+/** Engines on one busy machine take their time; what counts there is that it happens at all. */
+const SOON_MS = isSecondHome() ? 15_000 : 2_000;
 const NOT_REACHED = { success: false, code: VOICE_SIGNAL_CODE.notReached, message: VOICE_SIGNAL_TEXT.notReached };
 const REFUSED = { code: 'AUTH_REQUIRED', message: VOICE_SIGNAL_TEXT.ticketRefused };
 

@@ -16,7 +16,20 @@ export const MET = join(TESTS, '../.engines/met-in-second-home');
  */
 const EACH_RUN = new Set([
   ...['crash', 'lost-vault', 'older-log', 'older-vault', 'older-facts', 'erasure', 'proof', 'public-log', 'views-proof'],
-  ...['expiry', 'digest', 'job-digest', 'job-life', 'chat-retention', 'told-once', 'stopping', 'at-once', 'blog-comment-races', 'voice', 'voice-over'],
+  ...[
+    'expiry',
+    'digest',
+    'job-digest',
+    'job-life',
+    'chat-retention',
+    'told-once',
+    'stopping',
+    'at-once',
+    'blog-comment-races',
+    'voice',
+    'voice-over',
+    'voice-signalling',
+  ],
   ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push'],
   ...['privacy-canaries', 'chat-canaries', 'job-canaries', 'project-canaries', 'own-data'],
   ...['forum', 'search', 'reading', 'projects-reading', 'jobs-reading', 'audit-export', 'accounts'],

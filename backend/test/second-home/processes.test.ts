@@ -4,10 +4,13 @@ import { type Chat, type ChatMarksRow, type ChatMessage, type ChatMessageRow, ch
 import { LIVE_CHANNEL, type LiveChange, type Present, type SessionEndedRow, type Writing } from '../../contracts/envelope.js';
 import type { Comment, Topic } from '../../contracts/forum.js';
 import type { DailyReportCount, ReportAccepted } from '../../contracts/moderation.js';
+import type { VoiceRoom } from '../../contracts/voice.js';
+import { VOICE_SIGNAL_CODE } from '../../contracts/voice-signals.js';
 import { Client } from '../client.js';
 import type { ServerProcess } from '../crash-child.js';
 import { slowLog } from '../home.js';
 import { LiveSocket } from '../sockets.js';
+import { ROOMS, VoicePage } from '../voice-pages.js';
 import { answered, eventually, Settlement } from './settlement.js';
 
 const LONG_MS = 20_000;
@@ -173,6 +176,30 @@ describe('An installation of four processes', () => {
     expect((await answered(() => one_.put(`/api/users/${other.id}/block`))).status).toBe(200);
     await Promise.all([here, there].map((socket) => seen(socket, 0)));
     for (const socket of [here, there]) expect(await socket.ask('writing', { channel: chatChannel(id) })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+  it('carries at once what browsers in a voice room say through two doors to be connected, until one of them is kicked', async () => {
+    const [host, guest] = [town.as('yazan', one), town.as('okuyan', two)];
+    const [opening, joining, kicking] = [underKey(), underKey(), underKey()];
+    const { id } = (await answered(() => host.post<VoiceRoom>(ROOMS, { name: 'İki kapı' }, opening))).body.data;
+    expect((await answered(() => guest.post(`${ROOMS}/${id}/join`, {}, joining))).status).toBe(200);
+    const [here, there] = [await VoicePage.open(host, id), await VoicePage.open(guest, id)];
+    expect(await here.join(id)).toMatchObject({ success: true, peers: [] });
+    expect(await there.join(id)).toMatchObject({ success: true, peers: [{ userId: host.id, connectionId: here.connectionId }] });
+    expect(await here.next('userJoined')).toMatchObject({ userId: guest.id, connectionId: there.connectionId });
+    const offer = { to: guest.id, connectionId: there.connectionId, link: 'bir', sdp: 'v=0' };
+    expect(await here.ask('offer', offer)).toEqual({ success: true });
+    expect(await there.next('offer')).toEqual({ from: host.id, connectionId: here.connectionId, link: 'bir', sdp: 'v=0' });
+    expect(await there.ask('unmute')).toEqual({ success: true });
+    await here.seen(({ peers }) => peers[0]?.isMuted === false);
+    const moved = await VoicePage.open(town.as('okuyan', one), id);
+    expect(await moved.join(id, { tabId: 'sekme-2' })).toMatchObject({ success: false, code: VOICE_SIGNAL_CODE.heldElsewhere });
+    expect(await moved.join(id, { tabId: 'sekme-2', takeOver: true })).toMatchObject({ success: true });
+    expect(await there.next('forceLeave')).toMatchObject({ reason: 'moved' });
+    await there.next('disconnect');
+    expect((await answered(() => host.post(`${ROOMS}/${id}/kick/${guest.id}`, {}, kicking))).status).toBe(200);
+    expect(await moved.next('forceLeave')).toMatchObject({ reason: 'kicked' });
+    expect(await here.ask('offer', { ...offer, connectionId: moved.connectionId })).toMatchObject({ code: VOICE_SIGNAL_CODE.notReached });
+    for (const page of [here, there, moved]) page.close();
   });
   it('goes at every door and in the worker by what an admin changes at one', async () => {
     const admin = await town.signIn('kurucu', one);

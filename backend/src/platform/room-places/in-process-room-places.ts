@@ -15,7 +15,8 @@ export class InProcessRoomPlaces implements RoomPlaces {
   constructor(private readonly clock: Clock) {}
 
   async take(place: RoomPlace, takesOver: boolean): Promise<TakenPlace> {
-    const before = await this.of(place.room, place.memberId);
+    // Nothing is awaited between looking and keeping: of several that come at once one gets it.
+    const before = this.standing(place.room, place.memberId);
     if (before && before.holder !== place.holder && !takesOver) return { isTaken: false, before };
     this.keep(place);
     return { isTaken: true, before };
@@ -41,13 +42,17 @@ export class InProcessRoomPlaces implements RoomPlaces {
   }
 
   async of(room: string, memberId: string): Promise<RoomPlace | null> {
-    const kept = this.rooms.get(room)?.get(memberId);
-    return kept && kept.until > this.clock.now().getTime() ? kept.place : null;
+    return this.standing(room, memberId);
   }
 
   async in(room: string): Promise<readonly RoomPlace[]> {
     const now = this.clock.now().getTime();
     return [...(this.rooms.get(room)?.values() ?? [])].flatMap(({ place, until }) => (until > now ? [place] : []));
+  }
+
+  private standing(room: string, memberId: string): RoomPlace | null {
+    const kept = this.rooms.get(room)?.get(memberId);
+    return kept && kept.until > this.clock.now().getTime() ? kept.place : null;
   }
 
   private isHeld({ room, memberId, connection }: Pick<RoomPlace, 'room' | 'memberId' | 'connection'>): boolean {

@@ -27,7 +27,7 @@ describe('The settings', () => {
       admin: null,
       masterKey: null,
       eventStoreUrl: null,
-      ...{ tiles: null, geocoderUrl: null },
+      ...{ tiles: null, geocoderUrl: null, stunUrls: [], turn: null },
       mongoUrl: null,
       redisUrl: null,
       smtpUrl: null,

@@ -35,7 +35,7 @@ if (redisEngine('Tickets in Redis')) {
     it('let in one of those who come to several processes at once', async () => {
       const [one, other] = [new RedisTickets(connections.impatient()), new RedisTickets(connections.impatient())];
       const ticket = await one.issue('oda', 60_000);
-      expect((await Promise.all([one.use(ticket), other.use(ticket)])).sort()).toEqual(['oda', null]);
+      expect((await Promise.all([one.use(ticket), other.use(ticket)])).sort()).toEqual([null, 'oda']);
     });
   });
 }
@@ -43,6 +43,6 @@ if (redisEngine('Tickets in Redis')) {
 /** The time is the server's and cannot be moved, so what is kept is made older instead. */
 async function makeOlder(url: string, ms: number): Promise<void> {
   const client = new Redis(url);
-  for (const key of await client.keys('meydan:ticket:*')) await client.pexpire(key, Math.max(1, (await client.pttl(key)) - ms));
+  for (const key of await client.keys('meydan:ticket:*')) await client.pexpire(key, (await client.pttl(key)) - ms);
   await client.quit();
 }

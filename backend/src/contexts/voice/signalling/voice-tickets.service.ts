@@ -18,6 +18,12 @@ export interface TicketHolder {
   readonly sessionId: string;
 }
 
+interface Kept {
+  readonly holder: TicketHolder;
+  /** ISO time, by the clock of the application: the store's may be another one. */
+  readonly expiresAt: string;
+}
+
 const LASTS_MS = VOICE_SIGNAL_LIMITS.ticketSeconds * 1_000;
 
 /** Gives out what lets one browser connect once, and takes it back. */
@@ -39,14 +45,15 @@ export class VoiceTickets {
     if (!seat) throw new RuleViolation('voice.not-there', VOICE_TEXT.notThere);
     const holder: TicketHolder = { memberId, roomId, sessionId, participantId: seat.participantId };
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS).toISOString();
-    const ticket = await this.tickets.issue(JSON.stringify(holder), LASTS_MS);
+    const ticket = await this.tickets.issue(JSON.stringify({ holder, expiresAt } satisfies Kept), LASTS_MS);
     return { ticket, userId: memberId, expiresAt, endpoint: VOICE_SOCKET, iceServers: this.ice.all(), canRelay: this.ice.canRelay };
   }
 
   /** Whom it lets in, once; null when it is unknown, used, over or somebody else's. */
   async use(ticket: string, userId: string): Promise<TicketHolder | null> {
     const text = await this.tickets.use(ticket);
-    const holder = text === null ? null : (JSON.parse(text) as TicketHolder);
-    return holder?.memberId === userId ? holder : null;
+    if (text === null) return null;
+    const { holder, expiresAt } = JSON.parse(text) as Kept;
+    return holder.memberId === userId && expiresAt > this.clock.now().toISOString() ? holder : null;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../kernel/clock.js';
@@ -17,6 +18,7 @@ const RENEW_EVERY_MS = PLACE_MS / 3;
  */
 @Injectable()
 export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown {
+  private looking: Promise<void> | null = null;
   private callOff: () => void = () => undefined;
 
   constructor(
@@ -30,7 +32,9 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   onApplicationBootstrap(): void {
     this.callOff = this.clock.wakeAt(new Date(this.clock.now().getTime() + RENEW_EVERY_MS), () => {
       this.onApplicationBootstrap();
-      void this.look();
+      this.looking ??= this.look().finally(() => {
+        this.looking = null;
+      });
     });
   }
 
@@ -41,7 +45,11 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   private async look(): Promise<void> {
     try {
       await this.peers.renew();
-      await this.gateway.lookAgain(this.sockets.all(), 'session');
+      // One after the other, and never two at once: signals go before.
+      for (const socket of this.sockets.all()) {
+        await immediately();
+        await this.gateway.lookAgain([socket], 'session');
+      }
     } catch (error) {
       // The next look finds what this one did not; an outage others tell of.
       if (!(error instanceof Unavailable)) this.logger.error({ err: error }, 'voice sockets could not be looked at');
