@@ -23,7 +23,7 @@ export const toldOf = ({ userId, connectionId, isMuted, isDeafened, isSilenced }
   ...{ isMuted, isDeafened, isSilenced },
 });
 
-export const areShut = (one: KnownPeer, other: KnownPeer): boolean => one.shutFrom.includes(other.userId) || other.shutFrom.includes(one.userId);
+const areShut = (one: KnownPeer, other: KnownPeer): boolean => one.shutFrom.includes(other.userId) || other.shutFrom.includes(one.userId);
 
 /** Those whom a peer may be connected to. */
 export const reachableFrom = (peer: KnownPeer, all: readonly KnownPeer[]): readonly KnownPeer[] =>

@@ -3,7 +3,7 @@ import type { JoinVoiceRoom, VoiceCandidate, VoiceDescription, VoiceIceCandidate
 import { VOICE_SIGNAL_LIMITS } from '../../../../contracts/voice-signals.js';
 
 export const refusal = (code: string, message: string): VoiceRefusal => ({ success: false, code, message });
-export const MALFORMED = refusal(CODE.malformed, TEXT.malformedRequest);
+const MALFORMED = refusal(CODE.malformed, TEXT.malformedRequest);
 const TOO_LARGE = refusal(CODE.tooLarge, TEXT.tooLarge);
 
 /** Ids and names that clients choose. */

@@ -8,7 +8,7 @@ import { VoiceStandings } from './voice-standing.service.js';
 import { VoiceTickets } from './voice-tickets.service.js';
 
 /** A member has one page in a room, and a few more that come and go. */
-export const MOST_VOICE_SOCKETS = 10;
+const MOST_VOICE_SOCKETS = 10;
 /** Far longer than a ticket. */
 const LONGEST_WORD = 200;
 

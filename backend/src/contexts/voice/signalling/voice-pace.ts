@@ -9,7 +9,7 @@ import { CLOCK } from '../../../platform/tokens.js';
 /** Whoever comes to seven others sends each an offer and some twenty candidates at once; whole neighbourhoods share one address. */
 export const VOICE_SOCKET_PACE = { socket: { burst: 400, perSecond: 10 }, address: { burst: 8_000, perSecond: 400 } } as const satisfies SocketPaceLimits;
 /** Connections of one address: after a restart all of a school come back at once. */
-export const VOICE_DOOR_PACE = { burst: 300, perSecond: 10 } as const satisfies PaceLimit;
+const VOICE_DOOR_PACE = { burst: 300, perSecond: 10 } as const satisfies PaceLimit;
 
 export const VOICE_SIGNAL_PACE = Symbol('VoiceSignalPace');
 export const VOICE_DOOR = Symbol('VoiceDoor');
