@@ -20,6 +20,7 @@ import { showPictures } from './seed-pictures.js';
 import { seedPosts } from './seed-posts.js';
 import { tellOfThemselves } from './seed-profiles.js';
 import { seedProjects } from './seed-projects.js';
+import { seedRooms } from './seed-rooms.js';
 import { staff } from './seed-staff.js';
 
 const MINUTE_MS = 60_000;
@@ -51,6 +52,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   await seedApplications(start, hoursAgo);
   await seedDesk(start, adminName, hoursAgo);
   await seedChats(start, hoursAgo);
+  await seedRooms(start, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {
     const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };
     await start.send(AddCannedReason, data, `canned-reason/${index}`, hoursAgo(MEMBERS_SINCE_HOURS));

@@ -17,10 +17,12 @@ import { pictureIn } from '../../contracts/profile-files.js';
 import type { OwnProjectInvite } from '../../contracts/project-people.js';
 import type { ProjectRow } from '../../contracts/projects.js';
 import { type PublicLogRow, TRANSPARENCY_LIMITS, type TransparencyOverview, type TransparencyReport } from '../../contracts/transparency.js';
+import type { VoiceRoom } from '../../contracts/voice.js';
 import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what-if.js';
 import { readDemoJobs } from '../../src/first-start/demo-jobs.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
+import { demoRooms } from '../../src/first-start/demo-rooms.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
 import { commentIdOf, topicIdOf } from '../../src/first-start/seed-attention.js';
 import { seedDemo } from '../../src/first-start/seed-demo.js';
@@ -76,6 +78,13 @@ describe('The sample content', () => {
     const answers = await Promise.all(photos.map((photo) => fetch(`${app.guest.url}${pictureIn(photo, 'large')}`, { headers })));
     expect(await Promise.all(answers.map(async (answer) => (answer.ok ? answer.headers.get('content-type') : answer.text())))).toEqual(
       photos.map(() => 'image/webp'),
+    );
+  });
+
+  it('has voice rooms of the house, in which nobody is yet', async () => {
+    const { body } = await app.guest.get<VoiceRoom[]>('/api/voice-rooms');
+    expect(body.data.map(({ name, participantCount, isTemporary }) => [name, participantCount, isTemporary])).toEqual(
+      demoRooms.map(({ name }) => [name, 0, false]),
     );
   });
 
