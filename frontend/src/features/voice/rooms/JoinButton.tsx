@@ -14,25 +14,24 @@ export function JoinButton({ room }: { room: VoiceRoom }) {
   const isJoining = useIsJoining(room.id);
   const { pathname, search } = useLocation();
   const to = paths.login({ reason: 'auth_required', redirect: safeRedirect(pathname + search) });
-  const about = <span className="visually-hidden">: {room.name}</span>;
+  const label = `${ROOM_WORDS.join}: ${room.name}`;
   if (isFull(room) && !isJoining) return <Chip tone="warn">{ROOM_WORDS.full}</Chip>;
   if (!member)
     return (
-      <LinkButton size="small" className={classes.join} to={to}>
+      <LinkButton size="small" className={classes.join} to={to} aria-label={label}>
         {ROOM_WORDS.join}
-        {about}
       </LinkButton>
     );
   return (
     <Button
       size="small"
       className={classes.join}
+      aria-label={isJoining ? undefined : label}
       aria-haspopup="dialog"
       busy={isJoining && ROOM_WORDS.joining}
       onClick={() => askForVoice({ kind: 'join', room })}
     >
       {ROOM_WORDS.join}
-      {about}
     </Button>
   );
 }
