@@ -33,11 +33,12 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/career\/desk$/, 'Başvurular'],
   [/^\/career\/applications$/, 'Başvurularım'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
+  [/^\/voice-rooms$/, 'Sohbet Odaları'],
   [/^\/search$/, 'Arama'],
   [/^\/mesajlar(\/[^/]+)?$/, 'Mesajlaşma'],
 ];
 
-const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/projects">Projeler</a> · <a href="/career">Kariyer</a> · <a href="/contact">İletişim</a></p>`;
+const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/projects">Projeler</a> · <a href="/career">Kariyer</a> · <a href="/voice-rooms">Sesli Odalar</a> · <a href="/contact">İletişim</a></p>`;
 
 const missing = publicPage({
   status: 404,

@@ -13,7 +13,7 @@ export const AREAS: readonly Area[] = [
   { id: 'blog', name: 'Blog', path: paths.blog() },
   { id: 'career', name: 'Kariyer', path: paths.careers },
   { id: 'projects', name: 'Projeler', path: paths.projects() },
-  { id: 'voice', name: 'Sesli Odalar', path: null },
+  { id: 'voice', name: 'Sesli Odalar', path: paths.voiceRooms() },
   { id: 'profile', name: 'Profil', path: paths.ownProfile },
 ];
 
@@ -31,5 +31,7 @@ const reachable = (ids: readonly Area['id'][]): readonly Reachable[] =>
 
 /** What the main menu leads to. */
 export const menuAreas = reachable(TOP);
+/** What the drawer of a phone leads to besides. */
+export const drawerAreas = reachable(['voice']);
 /** Where to go from a page that is not there. */
 export const wayOutAreas = reachable(BESIDE_AN_ERROR);

@@ -21,9 +21,9 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears that something in it leads elsewhere
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked, too
     <div className={classes.panels} onClick={(event) => leadsAway(event) && onLeave?.()}>
-      {panels.map(({ id, title, Panel }) => (
-        <PanelCard key={id} title={title}>
-          {member ? <Panel instead={<Rows />} /> : <Rows />}
+      {panels.map(({ id, title, isWhole, Panel }) => (
+        <PanelCard key={id} title={title} isWhole={isWhole}>
+          <Panel instead={<Rows />} />
         </PanelCard>
       ))}
     </div>
@@ -33,8 +33,9 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
 /** To another page, or to a window over this one. */
 const leadsAway = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, [aria-haspopup="dialog"]') !== null;
 
-function PanelCard({ title, children }: { title: string; children: ReactNode }) {
+function PanelCard({ title, isWhole, children }: Pick<SidebarPanel, 'title' | 'isWhole'> & { children: ReactNode }) {
   const heading = useId();
+  if (isWhole) return <div className={`${card.card} ${classes.panel}`}>{children}</div>;
   return (
     <section className={`${card.card} ${classes.panel}`} aria-labelledby={heading}>
       <h2 id={heading} className={classes.title}>

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import type { KnownMember } from '../../client/knownMember';
 import { paths } from '../../paths';
-import { type Area, menuAreas } from '../areas';
+import { type Area, drawerAreas, menuAreas, type Reachable } from '../areas';
 import { mayUseConsole } from './console';
 
 export interface NavigationEntry {
@@ -38,10 +38,13 @@ const AREA_ICON: Record<Area['id'], typeof IconHome> = {
   profile: IconUserCircle,
 };
 
+const areaEntry = ({ id, name, path }: Reachable): NavigationEntry => ({ to: path, label: name, icon: AREA_ICON[id] });
+
 /** The main menu, in the order in which it is shown. */
 export const MAIN_MENU: readonly NavigationEntry[] = [
   { to: paths.home, label: 'Ana sayfa', icon: IconHome, drawerOnly: true },
-  ...menuAreas.map(({ id, name, path }) => ({ to: path, label: name, icon: AREA_ICON[id] })),
+  ...menuAreas.map(areaEntry),
+  ...drawerAreas.map((area) => ({ ...areaEntry(area), drawerOnly: true as const })),
   { to: paths.console, label: 'Yönetici Paneli', icon: IconLayoutDashboard, shown: mayUseConsole, elsewhere: true },
 ];
 

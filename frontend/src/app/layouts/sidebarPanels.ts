@@ -9,11 +9,25 @@ export interface SidebarPanel {
   title: string;
   /** The panel is there on this address and on all below it; everywhere when left out. */
   under?: string;
+  /** It has a heading of its own. */
+  isWhole?: true;
   Panel: ComponentType<{ instead: ReactNode }>;
 }
 
 /** The panels of the sidebar that are for members, from top to bottom: a new one is an entry here. */
 const SIDEBAR_PANELS: readonly SidebarPanel[] = [
+  {
+    id: 'voice-rooms',
+    title: 'Sohbet Odaları',
+    isWhole: true,
+    Panel: piece(() => import('../../features/voice/sidebar/VoiceRoomsPanel').then((file) => file.VoiceRoomsPanel)),
+  },
+  {
+    id: 'voice-settings',
+    title: 'Ses ayarlarınız',
+    under: '/voice-rooms',
+    Panel: piece(() => import('../../features/voice/sidebar/VoiceSettingsPanel').then((file) => file.VoiceSettingsPanel)),
+  },
   {
     id: 'liked-topics',
     title: LIKE_TEXT.panelTitle,
