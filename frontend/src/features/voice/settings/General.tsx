@@ -7,10 +7,11 @@ import { exactTime } from '../../../design/dates';
 import { LengthNote } from '../../../design/LengthNote';
 import { turkishNumber } from '../../../design/numbers';
 import { useForm } from '../../../design/useForm';
+import { isCarried } from '../entrance/roomForm';
 import { useChangeRoom } from './calls';
 import { ROOM_FAILURE } from './failures';
 import type { Rights } from './rights';
-import { isCarried, problemsOf, settingsOf, sizesFor, valuesOf } from './roomValues';
+import { problemsOf, settingsOf, sizesFor, valuesOf } from './roomValues';
 import classes from './Settings.module.css';
 import type { Tell } from './useFeedback';
 

@@ -1,7 +1,5 @@
-import { VOICE_LIMITS, type VoiceRoom, type VoiceSettingsRequest, voiceRoomProblems } from '@contracts/voice';
-
-/** What the specification offers. */
-const OFFERED = [5, 10, 15, 20, 25, 30, 50] as const;
+import { type VoiceRoom, type VoiceSettingsRequest, voiceRoomProblems } from '@contracts/voice';
+import { SIZES } from '../entrance/roomForm';
 
 export interface RoomValues {
   readonly name: string;
@@ -10,11 +8,9 @@ export interface RoomValues {
   readonly size: string;
 }
 
-export const isCarried = (size: number): boolean => size <= VOICE_LIMITS.carried;
-
-/** What is offered, the most that is carried and what the room has, smallest first. */
+/** What new rooms are offered and what the room has, smallest first. */
 export const sizesFor = ({ maxParticipants }: Pick<VoiceRoom, 'maxParticipants'>): number[] =>
-  [...new Set([...OFFERED, Math.min(VOICE_LIMITS.carried, VOICE_LIMITS.participants.max), maxParticipants])].sort((one, other) => one - other);
+  [...new Set([...Object.keys(SIZES).map(Number), maxParticipants])].sort((one, other) => one - other);
 
 export const valuesOf = ({ name, description, maxParticipants }: VoiceRoom): RoomValues => ({ name, description, size: String(maxParticipants) });
 

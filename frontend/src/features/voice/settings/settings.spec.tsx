@@ -7,10 +7,11 @@ import { drawn, OWN } from '../../../../testing/asMember';
 import { type Answer, type Asked, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
+import { isCarried } from '../entrance/roomForm';
 import type { VoiceState } from '../session/voiceState';
 import { inRoom, voiceRoom } from '../voice.fixture';
 import { rightsIn, tabsFor } from './rights';
-import { isCarried, problemsOf, sizesFor, valuesOf } from './roomValues';
+import { problemsOf, sizesFor, valuesOf } from './roomValues';
 
 const mockVoice = store<VoiceState>(inRoom());
 const mockRefreshes: string[] = [];

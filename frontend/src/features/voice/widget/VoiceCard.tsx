@@ -1,10 +1,10 @@
-import { useFocusTrap, useMediaQuery } from '@mantine/hooks';
+import type { VoiceRoom } from '@contracts/voice';
+import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { breakpoint } from '../../../design/breakpoints';
 import { IconButton } from '../../../design/IconButton';
 import { piece } from '../../../design/piece';
-import { useVoice } from '../session/voice';
 import { minimiseCard, useCard } from './card';
 import { Controls, MicrophoneButton } from './controls/Controls';
 import { CardHead } from './head/CardHead';
@@ -16,9 +16,13 @@ import classes from './VoiceCard.module.css';
 
 const RoomSettings = piece(() => import('../settings/RoomSettings').then((file) => file.RoomSettings));
 
+interface Props {
+  room: VoiceRoom;
+  onLeave: () => void;
+}
+
 /** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
-export function VoiceCard({ onLeave }: { onLeave: () => void }) {
-  const room = useVoice((voice) => voice.room);
+export function VoiceCard({ room, onLeave }: Props) {
   const isMinimised = useCard((card) => card.isMinimised);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
   const card = useRef<HTMLElement>(null);
@@ -26,8 +30,7 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
   const told = useTold();
   const [hasSettings, setSettings] = useState(false);
   const isFull = isPhone && !isMinimised;
-  const trap = useFocusTrap(isFull);
-  if (!room) return null;
+  const section = useMergedRef(card, useFocusTrap(isFull));
   const label = `Sesli oda: ${room.name}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isMinimised || !(event.target instanceof Node && card.current?.contains(event.target))) return;
@@ -36,7 +39,8 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <section
-      ref={card}
+      ref={section}
+      {...(isFull ? { role: 'dialog', 'aria-modal': true } : {})}
       className={classes.card}
       style={{ '--right': `${place.right}px`, '--bottom': `${place.bottom}px` } as CSSProperties}
       aria-label={label}
@@ -45,7 +49,7 @@ export function VoiceCard({ onLeave }: { onLeave: () => void }) {
       data-minimised={isMinimised || undefined}
       onKeyDown={onKeyDown}
     >
-      <div ref={trap} className={classes.room} {...(isFull ? { role: 'dialog', 'aria-modal': true, 'aria-label': label } : {})}>
+      <div className={classes.room}>
         <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} {...(isPhone ? {} : { handle, grip })}>
           {isMinimised ? (
             <MicrophoneButton isCompact />

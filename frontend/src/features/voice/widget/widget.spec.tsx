@@ -25,9 +25,17 @@ jest.mock('../session/voice', () => {
     leaveRoom: async () => mockVoice.change(() => NOT_IN_A_ROOM),
     moveHere: async () => mockVoice.change((before) => ({ ...before, phase: 'connected' })),
     wasToldWhy: () => mockVoice.change((before) => ({ ...before, ended: null })),
-    ...Object.fromEntries(['setMicrophone', 'setSpeaker', 'setVolume', 'setLocallyMuted', 'allowSound'].map((name) => [name, calls(name)])),
+    ...Object.fromEntries(['setMicrophone', 'setSpeaker', 'setVolume', 'setLocallyMuted', 'allowSound', 'refreshRoom'].map((name) => [name, calls(name)])),
   };
 });
+jest.mock('../entrance/DeviceTest', () => ({
+  DeviceTest: ({ onDone }: { onDone: () => void }) => (
+    <button type="button" onClick={onDone}>
+      Aygıtlar denendi
+    </button>
+  ),
+}));
+jest.mock('../../../client/socket', () => ({ followChannel: () => () => undefined }));
 jest.mock('../../../design/toast', () => ({ toast: ({ text }: { text: string }) => mockTold.push(text) }));
 
 const set = (change: Partial<VoiceState>) => act(async () => mockVoice.change((before) => ({ ...before, ...change })));
@@ -177,6 +185,13 @@ describe('What one does about the sound', () => {
     await set({ needsClick: true });
     await page.press('Sesi aç');
     expect(mockCalls).toEqual([['allowSound']]);
+  });
+
+  it('opens the devices', async () => {
+    const page = await dock();
+    await act(async () => control('Aygıtlar')?.click());
+    await page.press('Aygıtlar denendi');
+    expect(page.has('Aygıtlar denendi')).toBe(false);
   });
 
   it('is taken over from another page', async () => {

@@ -1,5 +1,6 @@
-import { IconHeadphones, IconHeadphonesOff, IconKeyboard, IconLogout, IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { IconAdjustmentsHorizontal, IconHeadphones, IconHeadphonesOff, IconKeyboard, IconLogout, IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { askForVoice } from '../../entering';
 import { setMicrophone, setSpeaker, useVoice } from '../../session/voice';
 import { prefer, useVoicePreferences } from '../../session/voicePreferences';
 import classes from './Controls.module.css';
@@ -19,6 +20,7 @@ export function Controls({ isPhone, children, onLeave }: Props) {
       <SpeakerButton />
       {!isPhone && <PushButton />}
       {children}
+      <Control label="Aygıtlar" icon={<IconAdjustmentsHorizontal aria-hidden="true" />} aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'test' })} />
       <Control label="Ayrıl" icon={<IconLogout aria-hidden="true" />} data-look="leave" aria-haspopup="dialog" onClick={onLeave} />
     </fieldset>
   );
@@ -27,6 +29,7 @@ export function Controls({ isPhone, children, onLeave }: Props) {
 interface ControlProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   icon: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export const Control = ({ label, icon, children, ...rest }: ControlProps) => (
