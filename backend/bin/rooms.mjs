@@ -81,7 +81,7 @@ if (misnamed.length > 0) {
 const ROLES = [
   ...['events', 'commands', 'decider', 'rules', 'state.rules', 'stream', 'policy'],
   ...['handler', 'handlers', 'service', 'port', 'projection', 'model', 'writes', 'query'],
-  ...['controller', 'dto', 'pipe', 'cookie', 'answer', 'section', 'html', 'mail', 'text', 'words'],
+  ...['controller', 'gateway', 'dto', 'pipe', 'cookie', 'answer', 'section', 'html', 'mail', 'text', 'words'],
   ...['changes', 'announcer', 'own-data', 'told', 'approvable', 'slice', 'context'],
 ];
 const ROLE = new RegExp(`^[\\w-]+\\.(?:${ROLES.join('|').replaceAll('.', '\\.')})(?:(?:\\.int)?\\.spec|\\.fixture)?\\.ts$`);

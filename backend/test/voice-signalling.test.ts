@@ -9,7 +9,7 @@ import {
   type VoiceCandidate,
   type VoiceDescription,
 } from '../contracts/voice-signals.js';
-import { VOICE_SOCKET_PACE } from '../src/contexts/voice/signalling/voice-pace.js';
+import { VOICE_SOCKET_PACE } from '../src/contexts/voice/signalling/voice-pace.service.js';
 import type { Client } from './client.js';
 import { block, unblock } from './conversations.js';
 import { isSecondHome } from './home.js';

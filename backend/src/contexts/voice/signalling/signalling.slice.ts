@@ -9,7 +9,7 @@ import { SocketInfoController } from './socket-info.controller.js';
 import { AnnounceVoice } from './voice.announcer.js';
 import { VoiceGateway } from './voice.gateway.js';
 import { VoiceAdmission } from './voice-admission.service.js';
-import { voicePaces } from './voice-pace.js';
+import { voicePaces } from './voice-pace.service.js';
 import { VoicePeers } from './voice-peers.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
 import { VoiceSockets } from './voice-sockets.service.js';

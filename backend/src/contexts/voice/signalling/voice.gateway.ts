@@ -25,7 +25,7 @@ import type { SocketDoor } from '../../../platform/realtime/socket-door.js';
 import type { SocketPace } from '../../../platform/realtime/socket-pace.js';
 import { candidateIn, descriptionIn, isRefusal, joinIn, refusal } from './signals.rules.js';
 import { VoiceAdmission } from './voice-admission.service.js';
-import { VOICE_DOOR, VOICE_SIGNAL_PACE } from './voice-pace.js';
+import { VOICE_DOOR, VOICE_SIGNAL_PACE } from './voice-pace.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 
 /** Milliseconds for which it is to be seen. */
-export const FEEDBACK_MS = 5_000;
+const FEEDBACK_MS = 5_000;
 
 export interface Feedback {
   readonly tone: 'ok' | 'danger';

@@ -1,7 +1,7 @@
 import type { VoicePerson } from '../../session/voiceState';
 
 /** So many are shown before all are. */
-export const SHOWN = 6;
+const SHOWN = 6;
 /** Above this many that are shown there are four in a row. */
 const WIDE_ABOVE = 9;
 

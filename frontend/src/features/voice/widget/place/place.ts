@@ -9,11 +9,11 @@ export interface Size {
 }
 
 /** The card comes no closer to the edge of the window. */
-export const DRAG_MARGIN = 8;
+const DRAG_MARGIN = 8;
 /** Where it stands until it is moved: above the button of the chat. */
 export const REST: Place = { right: 20, bottom: 80 };
 /** Pixels that an arrow key moves it by, and with Shift. */
-export const STEP = { small: 16, large: 64 } as const;
+const STEP = { small: 16, large: 64 } as const;
 
 const between = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(wanted, high));
 
