@@ -67,9 +67,16 @@ export const TEXT = {
   unknownField: 'tanınmayan bir alan',
 } as const;
 
-export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications', chats: 'chats', topics: 'topics' } as const;
+export const LIVE_CHANNEL = {
+  session: 'session',
+  notifications: 'notifications',
+  chats: 'chats',
+  topics: 'topics',
+  voice: 'voice',
+  voiceRooms: 'voice-rooms',
+} as const;
 /** The channels that a member alone hears, each their own. */
-export const OWN_CHANNELS: readonly string[] = [LIVE_CHANNEL.notifications, LIVE_CHANNEL.chats];
+export const OWN_CHANNELS: readonly string[] = [LIVE_CHANNEL.notifications, LIVE_CHANNEL.chats, LIVE_CHANNEL.voice];
 /** What happens in one topic; only for those who may read it. */
 export const topicChannel = (topicId: string) => `topic:${topicId}`;
 /** What is written under one post; only for those who may read it. */

@@ -103,6 +103,8 @@ export const PERMISSIONS = {
   /** Which voice rooms there are, and how many are in them; who they are is told to members alone. */
   'voice.read': { level: ROLE_LEVEL.guest },
   'voice.create': { level: ROLE_LEVEL.user, writes: true },
+  /** In the room in which one is. */
+  'voice.write': { level: ROLE_LEVEL.user, writes: true },
   /** What one's own room is called. */
   'voice.edit': { level: ROLE_LEVEL.user, writes: true },
   /** To join, to be heard of and to leave, and what an owner decides: muted members may, who listen. */

@@ -9,6 +9,7 @@ import { ChatChannels } from './contexts/chat/live/chat-channels.service.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
 import { PushKeys } from './contexts/notifications/push/push-keys.port.js';
+import { VoiceChannels } from './contexts/voice/live/voice-channels.service.js';
 import { NamedIceServices } from './contexts/voice/signalling/ice-services.port.js';
 import type { House } from './house.js';
 import { houseAnswers } from './house-settings.js';
@@ -263,7 +264,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     reportableContent,
     ...past,
     trials(house),
-    { provide: OpenChannels, inject: [ForumChannels, CaseChannels, ChatChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
+    { provide: OpenChannels, inject: [ForumChannels, CaseChannels, ChatChannels, VoiceChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
     { provide: Approvables, useValue: new Approvables(parts.flatMap(({ approvables }) => approvables)) },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     given(PushKeys, { vapid: settings.vapid }),

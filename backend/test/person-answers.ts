@@ -254,6 +254,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   VoiceConnectionController_info: at('/api/voice-rooms/websocket/info'),
   SocketInfoController_info: at('/api/websocket/info'),
   VoiceOverController_barred: { at: () => `/api/voice-rooms/${NOBODY}/kicked`, empty: 'nobody is barred; voice-over.test.ts says who is told who is' },
+  RoomMessagesController_page: { at: () => `/api/voice-rooms/${NOBODY}/messages`, empty: 'nobody is in a room; voice-chat.test.ts says who reads what' },
   DocumentsController_vcard: { at: ({ id }) => `/api/profile/${id}/vcard` },
 };
 

@@ -276,6 +276,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/voice-rooms/:id/role/:userId': { role: 'moderator' },
     'POST /api/voice-rooms/:id/mute/:userId': { muted: true },
     'POST /api/voice-rooms/:id/kick/:userId': { reason: 'Gürültü' },
+    'POST /api/voice-rooms/:id/messages': { content: 'Merhaba', messageType: 'text', parentMessageId: null },
+    'PUT /api/voice-rooms/messages/:id': { content: 'Merhaba' },
     'PUT /api/voice-rooms/:id': { name: 'Kahve Molası', description: 'Gündem', maxParticipants: 10 },
     'POST /api/career/locate': { text: 'İzmir' },
     'POST /api/career/jobs': { ...JOB },

@@ -29,6 +29,7 @@ const EACH_RUN = new Set([
     'voice',
     'voice-over',
     'voice-signalling',
+    'voice-chat',
   ],
   ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push'],
   ...['privacy-canaries', 'chat-canaries', 'job-canaries', 'project-canaries', 'own-data'],

@@ -1,9 +1,18 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { live } from './live/live.slice.js';
+import { VoiceChannels } from './live/voice-channels.service.js';
+import { messages } from './messages/room-message.slice.js';
+import { RoomMessagesQuery } from './messages/room-messages.query.js';
 import { room } from './room/room.slice.js';
+import { RoomsQuery } from './room/rooms.query.js';
 import { signalling } from './signalling/signalling.slice.js';
 import { VoiceGateway } from './signalling/voice.gateway.js';
 import { VoiceRooms } from './signalling/voice-rooms.service.js';
 import { VoiceSockets } from './signalling/voice-sockets.service.js';
 
-/** Who talks with whom: rooms and those who are in them, and how their browsers find each other. */
-export const voice = contextOf({ name: 'voice', slices: [room, signalling], exports: [VoiceGateway, VoiceRooms, VoiceSockets] });
+/** Who talks with whom: rooms and those who are in them, what they write there, and how their browsers find each other. */
+export const voice = contextOf({
+  name: 'voice',
+  slices: [room, messages, live, signalling],
+  exports: [RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSockets],
+});

@@ -15,8 +15,8 @@ import type { Answer } from './answer.js';
 import type { BoundCommand } from './bound-command.js';
 
 /**
- * What open pages are told of live. `open`: to whoever listens to a channel; `own`: to one member; `chats`: to the two of a conversation; `voice`: who is connected in a room. What is
- * told is told again to those who were away, but for what an announcer does to the sockets themselves.
+ * What open pages are told of live. `open`: to whoever listens to a channel; `own`: to one member; `chats`: to the two of a conversation; `voice`: to
+ * who is connected in a room; `rooms`: to whoever is in one. What is told is told again to those who were away, but for what an announcer does to the sockets themselves.
  */
 export type LiveAnnouncement = { readonly line: LiveLine } & ({ readonly changes: Type<LiveChanges> } | { readonly announcer: Type<Announcer> });
 

@@ -64,9 +64,21 @@ export class RoomsQuery implements SittingMembers {
     return row;
   }
 
+  /** Open ones, by id. */
+  async byIds(roomIds: readonly string[], caller: Caller): Promise<ReadonlyMap<string, VoiceRoom>> {
+    const rows = await this.rows(await this.views.getMany(voiceRoomsView.name, roomIds), caller);
+    return new Map(rows.map((room) => [room.id, room]));
+  }
+
   async participants(roomId: string): Promise<VoiceParticipant[]> {
+    if (!(await this.views.get(voiceRoomsView.name, roomId))) throw notFound(VOICE_TEXT.notFound);
+    return this.present(roomId);
+  }
+
+  /** The same, and nobody where there is no such room. */
+  async present(roomId: string): Promise<VoiceParticipant[]> {
     const room = await this.views.get(voiceRoomsView.name, roomId);
-    if (!room) throw notFound(VOICE_TEXT.notFound);
+    if (!room) return [];
     const found = await this.views.find(voiceParticipantsView.name, { room_id: roomId }, { sort: [['number', 1]], limit: VOICE_LIMITS.participants.max });
     const authors = await this.authors.byIds(found.map(({ member_id }) => member_id));
     return found.map((one) => participantOf(one, room, authors));
@@ -88,6 +100,17 @@ export class RoomsQuery implements SittingMembers {
 
   async isIn(roomId: string, memberId: string): Promise<boolean> {
     return (await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId))) !== null;
+  }
+
+  /** Longest present first. */
+  async presentIds(roomId: string): Promise<readonly string[]> {
+    return (await this.views.get(voiceRoomsView.name, roomId))?.present ?? [];
+  }
+
+  /** Whether somebody who is in a room may mute and kick there. */
+  async moderates(roomId: string, memberId: string): Promise<boolean> {
+    const found = await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId));
+    return found !== null && found.role !== 'member';
   }
 
   /** The colour whose turn it is. */

@@ -1,0 +1,20 @@
+import { projection } from '../../../kernel/projection.js';
+import type { RoomMessageEvent, RoomMessagesForgotten } from './room-message.events.js';
+import { roomMessagesView } from './room-message.model.js';
+
+/** What is written in rooms. */
+export const roomMessagesProjection = projection<RoomMessageEvent | RoomMessagesForgotten>({
+  name: 'voice-messages',
+  version: 1,
+  views: [roomMessagesView.name],
+  on: {
+    RoomMessagePosted: ({ data: { messageId, roomId, memberId, day, sealed, messageType, parentMessageId }, at, position }) =>
+      roomMessagesView.put(messageId, {
+        ...{ room_id: roomId, author_id: memberId, position, sent_at: at, day, message_type: messageType, sealed },
+        ...{ edited_at: null, is_deleted: false, deleted_at: null, parent_id: parentMessageId },
+      }),
+    RoomMessageEdited: ({ data: { messageId, sealed }, at }) => roomMessagesView.change(messageId, { $set: { sealed, edited_at: at } }),
+    RoomMessageDeleted: ({ data: { messageId }, at }) => roomMessagesView.change(messageId, { $set: { sealed: '', is_deleted: true, deleted_at: at } }),
+    RoomMessagesForgotten: ({ data: { messageIds } }) => messageIds.map((id) => roomMessagesView.remove(id)),
+  },
+});

@@ -1,0 +1,10 @@
+import { moderates, tells } from '../../../platform/telling/told-facts.js';
+import type { RoomMessageDeleted, RoomMessageEvent, RoomMessagesForgotten } from './room-message.events.js';
+
+/** What is written in rooms is nobody else's business; that somebody else deleted it is. */
+export const roomMessageTold = tells<RoomMessageEvent | RoomMessagesForgotten>({
+  RoomMessagePosted: null,
+  RoomMessageEdited: null,
+  RoomMessageDeleted: moderates<RoomMessageDeleted['data']>('Sesli odadaki mesajı silindi', { isTold: ({ memberId, byId }) => memberId !== byId }),
+  RoomMessagesForgotten: null,
+});

@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { wholeSigns } from '../../../../contracts/rendering/excerpt.js';
+import { voiceUser } from '../../../../contracts/voice.js';
+import { VOICE_MESSAGE_LIMITS, type VoiceMessage, type VoiceMessagePage, type VoiceMessageQuote } from '../../../../contracts/voice-messages.js';
+import type { Views } from '../../../kernel/views.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { messageUnknown } from './room-message.decider.js';
+import { type RoomMessageDocument, roomMessagesView } from './room-message.model.js';
+import { RoomMessageSeals } from './room-message-seals.service.js';
+
+/** As many may have been written within the same millisecond and still stand on one page. */
+const TIES = 20;
+/** Of one fact. */
+const FORGOTTEN_AT_ONCE = 200;
+
+type Authors = Awaited<ReturnType<AuthorDirectory['byIds']>>;
+
+/** Opens what is written in rooms for one who is there; who that is, the caller has found out. Between whom a block stands, neither reads the other. */
+@Injectable()
+export class RoomMessagesQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly seals: RoomMessageSeals,
+    private readonly authors: AuthorDirectory,
+    private readonly blocks: ShutOuts,
+  ) {}
+
+  find(messageId: string): Promise<RoomMessageDocument | null> {
+    return this.views.get(roomMessagesView.name, messageId);
+  }
+
+  /** Null where there is none for its reader. */
+  async one(messageId: string, readerId: string): Promise<VoiceMessage | null> {
+    const found = await this.find(messageId);
+    const shown = found ? await this.readable([found], readerId) : [];
+    return (await this.opened(shown, readerId))[0] ?? null;
+  }
+
+  /** Throws RuleViolation where it is none of the room's for its reader. */
+  async present(messageId: string, roomId: string, readerId: string): Promise<RoomMessageDocument> {
+    const found = await this.find(messageId);
+    const [shown] = found?.room_id === roomId ? await this.readable([found], readerId) : [];
+    if (!shown) throw messageUnknown();
+    return shown;
+  }
+
+  /** Behind the place of a message, or a time (ISO): of those written at the time of a page's oldest none is left for the next. */
+  async page(roomId: string, readerId: string, before: { readonly id: string } | { readonly at: string } | null, limit: number): Promise<VoiceMessagePage> {
+    const { rows, isAll } = await this.behind(roomId, readerId, await this.placeOf(roomId, before), limit + TIES);
+    const last = rows[limit - 1];
+    const ties = rows.slice(limit).findIndex(({ sent_at }) => sent_at !== last?.sent_at);
+    const page = rows.slice(0, limit + (ties < 0 ? TIES : ties));
+    return { messages: await this.opened(page.toReversed(), readerId), hasOlder: page.length < rows.length || !isAll };
+  }
+
+  /** Some of the oldest day on which something was written, up to and including another; null where there is none. */
+  async someOfOldestDay(roomId: string, upTo: string): Promise<{ readonly day: string; readonly messageIds: readonly string[] } | null> {
+    const [oldest] = await this.views.find(roomMessagesView.name, { room_id: roomId, day: { $lte: upTo } }, { sort: [['day', 1]], limit: 1 });
+    if (!oldest) return null;
+    const found = await this.views.find(roomMessagesView.name, { room_id: roomId, day: oldest.day }, { limit: FORGOTTEN_AT_ONCE });
+    return { day: oldest.day, messageIds: found.map(({ _id }) => _id) };
+  }
+
+  /** The last place in the log that is wanted. */
+  private async placeOf(roomId: string, before: { readonly id: string } | { readonly at: string } | null): Promise<number> {
+    if (!before) return Number.MAX_SAFE_INTEGER;
+    if ('id' in before) {
+      const found = await this.find(before.id);
+      if (found?.room_id !== roomId) throw messageUnknown();
+      return found.position - 1;
+    }
+    const filter = { room_id: roomId, sent_at: { $lt: before.at } };
+    const [last] = await this.views.find(roomMessagesView.name, filter, { sort: [['sent_at', -1]], limit: 1 });
+    return last?.position ?? 0;
+  }
+
+  /** The newest first: at least so many as are wanted, where there are as many for the reader. */
+  private async behind(roomId: string, readerId: string, upTo: number, wanted: number) {
+    const rows: RoomMessageDocument[] = [];
+    for (let place = upTo; ; ) {
+      const filter = { room_id: roomId, position: { $lte: place } };
+      const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', -1]], limit: wanted + 1 });
+      rows.push(...(await this.readable(found, readerId)));
+      const isAll = found.length <= wanted;
+      if (isAll || rows.length > wanted) return { rows, isAll };
+      place = (found.at(-1)?.position ?? 1) - 1;
+    }
+  }
+
+  private async readable(found: readonly RoomMessageDocument[], readerId: string): Promise<readonly RoomMessageDocument[]> {
+    const others = [...new Set(found.map(({ author_id }) => author_id))].filter((id) => id !== readerId);
+    const shut = await this.blocks.shutFrom(others, readerId);
+    return found.filter(({ author_id }) => !shut.has(author_id));
+  }
+
+  private async opened(found: readonly RoomMessageDocument[], readerId: string): Promise<VoiceMessage[]> {
+    const ids = [...new Set(found.flatMap(({ parent_id }) => parent_id ?? []))];
+    const parents = ids.length > 0 ? await this.readable(await this.views.getMany(roomMessagesView.name, ids), readerId) : [];
+    const authors = await this.authors.byIds(new Set([...found, ...parents].map(({ author_id }) => author_id)));
+    const byId = new Map(parents.map((parent) => [parent._id, parent]));
+    return Promise.all(found.map((one) => this.open(one, byId.get(one.parent_id ?? ''), authors)));
+  }
+
+  private async open(one: RoomMessageDocument, parent: RoomMessageDocument | undefined, authors: Authors): Promise<VoiceMessage> {
+    return {
+      ...{ id: one._id, roomId: one.room_id, userId: one.author_id, messageType: one.message_type },
+      ...{ createdAt: one.sent_at, editedAt: one.edited_at, isEdited: one.edited_at !== null, deletedAt: one.deleted_at },
+      ...(await this.textOf(one)),
+      ...{ parentMessageId: one.parent_id, parent: parent ? await this.quote(parent, authors) : null },
+      user: voiceUser(authorIn(authors, one.author_id)),
+    };
+  }
+
+  private async quote(one: RoomMessageDocument, authors: Authors): Promise<VoiceMessageQuote> {
+    const { content, isDeleted } = await this.textOf(one);
+    const beginning = content.slice(0, wholeSigns(content, VOICE_MESSAGE_LIMITS.quoted));
+    return { id: one._id, userId: one.author_id, content: beginning, isDeleted, user: voiceUser(authorIn(authors, one.author_id)) };
+  }
+
+  private async textOf({ room_id, author_id, day, sealed, is_deleted }: RoomMessageDocument): Promise<Pick<VoiceMessage, 'content' | 'isDeleted'>> {
+    const text = is_deleted ? null : await this.seals.open({ roomId: room_id, memberId: author_id, day }, sealed);
+    return { content: text ?? '', isDeleted: text === null };
+  }
+}
