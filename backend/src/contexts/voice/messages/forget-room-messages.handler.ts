@@ -6,16 +6,16 @@ import type { Vault } from '../../../kernel/vault.js';
 import { destroyKeysOf } from '../../../platform/commands/decides-and-destroys.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { VAULT } from '../../../platform/tokens.js';
+import { OldRoomMessages } from './old-room-messages.port.js';
 import { type ForgetRoomMessages, ForgetSomeRoomMessages } from './room-message.commands.js';
 import { roomChatStream } from './room-message.stream.js';
-import { RoomMessagesQuery } from './room-messages.query.js';
 
 /** Day by day, the oldest first. */
 @Injectable()
 export class ForgetRoomMessagesHandler implements ICommandHandler<ForgetRoomMessages> {
   constructor(
     private readonly store: EventStore,
-    private readonly messages: RoomMessagesQuery,
+    private readonly messages: OldRoomMessages,
     private readonly views: ViewPositions,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}

@@ -3,6 +3,7 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ForgetRoomMessagesHandler } from './forget-room-messages.handler.js';
 import { forgetRoomMessages } from './forget-room-messages.policy.js';
+import { OldRoomMessages } from './old-room-messages.port.js';
 import { DeleteRoomMessage, EditRoomMessage, ForgetRoomMessages, PostRoomMessage } from './room-message.commands.js';
 import { roomMessagesView } from './room-message.model.js';
 import { roomMessageOwnData } from './room-message.own-data.js';
@@ -29,5 +30,5 @@ export const messages: Slice = {
   projections: [{ projection: roomMessagesProjection, models: [roomMessagesView] }],
   ownData: roomMessageOwnData,
   controllers: [RoomMessagesController],
-  providers: [RoomMessageSeals, RoomMessagesQuery, RoomMessagesDesk],
+  providers: [RoomMessageSeals, RoomMessagesQuery, { provide: OldRoomMessages, useExisting: RoomMessagesQuery }, RoomMessagesDesk],
 };

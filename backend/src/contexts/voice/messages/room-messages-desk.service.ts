@@ -86,7 +86,9 @@ export class RoomMessagesDesk {
   }
 
   private async refuseAbsent(roomId: string, memberId: string): Promise<void> {
-    if (!(await this.rooms.isIn(roomId, memberId))) throw new RuleViolation(CODE.forbidden, VOICE_MESSAGE_TEXT.notThere, null, 'forbidden');
+    if (await this.rooms.isIn(roomId, memberId)) return;
+    await this.rooms.refuseUnknown(roomId);
+    throw new RuleViolation(CODE.forbidden, VOICE_MESSAGE_TEXT.notThere, null, 'forbidden');
   }
 
   private async refuseUnanswerable(messageId: string, roomId: string, memberId: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import type { OldRoomMessages } from './old-room-messages.port.js';
 import { messageUnknown } from './room-message.decider.js';
 import { type RoomMessageDocument, roomMessagesView } from './room-message.model.js';
 import { RoomMessageSeals } from './room-message-seals.service.js';
@@ -19,7 +20,7 @@ type Authors = Awaited<ReturnType<AuthorDirectory['byIds']>>;
 
 /** Opens what is written in rooms for one who is there; who that is, the caller has found out. Between whom a block stands, neither reads the other. */
 @Injectable()
-export class RoomMessagesQuery {
+export class RoomMessagesQuery implements OldRoomMessages {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly seals: RoomMessageSeals,
@@ -55,7 +56,6 @@ export class RoomMessagesQuery {
     return { messages: await this.opened(page.toReversed(), readerId), hasOlder: page.length < rows.length || !isAll };
   }
 
-  /** Some of the oldest day on which something was written, up to and including another; null where there is none. */
   async someOfOldestDay(roomId: string, upTo: string): Promise<{ readonly day: string; readonly messageIds: readonly string[] } | null> {
     const [oldest] = await this.views.find(roomMessagesView.name, { room_id: roomId, day: { $lte: upTo } }, { sort: [['day', 1]], limit: 1 });
     if (!oldest) return null;

@@ -71,8 +71,13 @@ export class RoomsQuery implements SittingMembers {
   }
 
   async participants(roomId: string): Promise<VoiceParticipant[]> {
-    if (!(await this.views.get(voiceRoomsView.name, roomId))) throw notFound(VOICE_TEXT.notFound);
+    await this.refuseUnknown(roomId);
     return this.present(roomId);
+  }
+
+  /** Throws RuleViolation where there is no such open room. */
+  async refuseUnknown(roomId: string): Promise<void> {
+    if (!(await this.views.get(voiceRoomsView.name, roomId))) throw notFound(VOICE_TEXT.notFound);
   }
 
   /** The same, and nobody where there is no such room. */
