@@ -1,12 +1,14 @@
 import type { VoiceRoom } from '@contracts/voice';
 import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
-import { IconSettings } from '@tabler/icons-react';
+import { IconMessage, IconSettings } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { breakpoint } from '../../../design/breakpoints';
 import { IconButton } from '../../../design/IconButton';
 import { piece } from '../../../design/piece';
-import { minimiseCard, useCard } from './card';
-import { Controls, MicrophoneButton } from './controls/Controls';
+import { useRoomLive } from '../chat/useRoomLive';
+import { minimiseCard, openRoomChat, useCard } from './card';
+import { Control, Controls, MicrophoneButton } from './controls/Controls';
+import { News } from './controls/News';
 import { CardHead } from './head/CardHead';
 import { Hints } from './hints/Hints';
 import { People } from './people/People';
@@ -14,16 +16,20 @@ import { usePlace } from './place/usePlace';
 import { useTold } from './told/useTold';
 import classes from './VoiceCard.module.css';
 
+const RoomChat = piece(() => import('../chat/RoomChat').then((file) => file.RoomChat));
 const RoomSettings = piece(() => import('../settings/RoomSettings').then((file) => file.RoomSettings));
 
 interface Props {
   room: VoiceRoom;
+  memberId: string;
   onLeave: () => void;
 }
 
 /** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
-export function VoiceCard({ room, onLeave }: Props) {
+export function VoiceCard({ room, memberId, onLeave }: Props) {
   const isMinimised = useCard((card) => card.isMinimised);
+  const isChatOpen = useCard((card) => card.isChatOpen && !card.isMinimised);
+  const [hasNews, setNews] = useState(false);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
   const card = useRef<HTMLElement>(null);
   const { place, handle, grip } = usePlace(card);
@@ -31,6 +37,14 @@ export function VoiceCard({ room, onLeave }: Props) {
   const [hasSettings, setSettings] = useState(false);
   const isFull = isPhone && !isMinimised;
   const section = useMergedRef(card, useFocusTrap(isFull));
+  useRoomLive(room.id, memberId, () => setNews(!isChatOpen));
+  const chat = useRef<HTMLButtonElement>(null);
+  const showChat = (isOpen: boolean) => {
+    openRoomChat(isOpen);
+    setNews(false);
+    if (!isOpen) requestAnimationFrame(() => chat.current?.focus({ preventScroll: true }));
+  };
+  const chatLabel = hasNews ? 'Chat, yeni mesaj var' : 'Chat';
   const label = `Sesli oda: ${room.name}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isMinimised || !(event.target instanceof Node && card.current?.contains(event.target))) return;
@@ -47,23 +61,39 @@ export function VoiceCard({ room, onLeave }: Props) {
       data-voice-card
       data-voice-full={isFull || undefined}
       data-minimised={isMinimised || undefined}
+      data-chat={isChatOpen || undefined}
       onKeyDown={onKeyDown}
     >
+      {isChatOpen && <RoomChat room={room} isPhone={isPhone} onClose={() => showChat(false)} />}
       <div className={classes.room}>
         <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} {...(isPhone ? {} : { handle, grip })}>
           {isMinimised ? (
             <MicrophoneButton isCompact />
           ) : (
-            <IconButton label="Oda ayarları" aria-haspopup="dialog" onClick={() => setSettings(true)}>
-              <IconSettings aria-hidden="true" />
-            </IconButton>
+            <>
+              {!isPhone && (
+                <IconButton ref={chat} className={classes.toggle} label={chatLabel} aria-pressed={isChatOpen} onClick={() => showChat(!isChatOpen)}>
+                  <IconMessage aria-hidden="true" />
+                  {hasNews && <News />}
+                </IconButton>
+              )}
+              <IconButton label="Oda ayarları" aria-haspopup="dialog" onClick={() => setSettings(true)}>
+                <IconSettings aria-hidden="true" />
+              </IconButton>
+            </>
           )}
         </CardHead>
         {!isMinimised && (
           <>
             <People />
             <Hints isPhone={isPhone} />
-            <Controls isPhone={isPhone} onLeave={onLeave} />
+            <Controls isPhone={isPhone} onLeave={onLeave}>
+              {isPhone && (
+                <Control ref={chat} label="Chat" aria-label={chatLabel} icon={<IconMessage aria-hidden="true" />} onClick={() => showChat(true)}>
+                  {hasNews && <News />}
+                </Control>
+              )}
+            </Controls>
           </>
         )}
         <div className="visually-hidden" role="status">

@@ -20,7 +20,7 @@ export function VoiceDock({ memberId }: { memberId: string }) {
   }, []);
   return (
     <>
-      {isIn && room && <VoiceCard room={room} onLeave={() => askForVoice({ kind: 'leave' })} />}
+      {isIn && room && <VoiceCard room={room} memberId={memberId} onLeave={() => askForVoice({ kind: 'leave' })} />}
       {isAsking && <Entrance memberId={memberId} />}
     </>
   );

@@ -32,7 +32,7 @@ interface ControlProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Control = ({ label, icon, children, ...rest }: ControlProps) => (
+export const Control = ({ label, icon, children, ...rest }: ControlProps) => (
   <button type="button" className={classes.control} {...rest}>
     {icon}
     <span>{label}</span>

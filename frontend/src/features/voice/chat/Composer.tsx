@@ -1,0 +1,139 @@
+import { VOICE_MESSAGE_LIMITS, type VoiceMessage, voiceMessageProblem } from '@contracts/voice-messages';
+import { IconSend, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../design/IconButton';
+import { Kbd } from '../../../design/Kbd';
+import { turkishNumber } from '../../../design/numbers';
+import { MentionList } from '../../../writing/MentionList';
+import { useMentions } from '../../../writing/useMentions';
+import { voiceName } from '../voiceName';
+import classes from './Chat.module.css';
+
+/** What the message that is being written is about. */
+export type About = { readonly kind: 'reply' | 'edit'; readonly message: VoiceMessage } | null;
+
+export interface ComposerHandle {
+  focus(): void;
+  /** Puts back what could not be sent, before what was typed since. */
+  restore(text: string): void;
+}
+
+interface Props {
+  about: About;
+  isBusy: boolean;
+  ref?: Ref<ComposerHandle>;
+  /** Answers whether the field is to be emptied. */
+  onSend: (text: string) => void;
+  onCancel: () => void;
+  onEditLast: () => void;
+}
+
+/** Where one writes: Enter sends, Shift and Enter begin a line. */
+export function Composer({ about, isBusy, ref, onSend, onCancel, onEditLast }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const mentions = useMentions(field, setText);
+  const length = text.trim().length;
+  const problem = length > 0 ? voiceMessageProblem(text) : null;
+  const isEdit = about?.kind === 'edit';
+
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus({ preventScroll: true }),
+    restore: (failed) => setText((now) => (now.trim() ? `${failed}\n${now}` : failed)),
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [text]);
+  // What is edited begins with what stands there.
+  const [wasAbout, setWasAbout] = useState<About>(null);
+  if (about !== wasAbout) {
+    setWasAbout(about);
+    if (isEdit) setText(about.message.content);
+    else if (wasAbout?.kind === 'edit') setText('');
+  }
+
+  const submit = () => {
+    if (length === 0 || problem || isBusy) return field.current?.focus();
+    onSend(text.trim());
+    if (!isEdit) setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (mentions.onKeyDown(event) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      submit();
+    }
+    if (event.key === 'Escape' && about) {
+      event.preventDefault();
+      onCancel();
+    }
+    if (event.key === 'ArrowUp' && text === '' && !about) {
+      event.preventDefault();
+      onEditLast();
+    }
+  };
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {about && (
+        <div className={classes.about}>
+          <p>
+            <b>{isEdit ? 'Mesajı düzenliyorsunuz' : `Yanıtlanan: ${voiceName(about.message.user)}`}</b>
+            <span dir="auto">{about.message.content}</span>
+          </p>
+          <IconButton label="Vazgeç" size="small" onClick={onCancel}>
+            <IconX aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <div className={classes.field}>
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          aria-label="Mesaj"
+          aria-describedby={`${id}-length`}
+          aria-invalid={problem !== null}
+          aria-autocomplete="list"
+          aria-controls={`${id}-members`}
+          aria-expanded={mentions.members.length > 0}
+          aria-activedescendant={mentions.members.length > 0 ? `${id}-members-${mentions.chosen}` : undefined}
+          role="combobox"
+          placeholder="Mesaj yazın…"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            mentions.look();
+          }}
+          onSelect={mentions.look}
+          onBlur={mentions.close}
+          onKeyDown={onKeyDown}
+        />
+        <MentionList id={`${id}-members`} mentions={mentions} field={field} />
+        <div className={classes.foot}>
+          <small id={`${id}-length`} className={classes.length} data-over={length > VOICE_MESSAGE_LIMITS.text || undefined}>
+            {turkishNumber(length)}/{turkishNumber(VOICE_MESSAGE_LIMITS.text)}
+            <span role="status">{problem}</span>
+          </small>
+          <small className={classes.keys} aria-hidden="true">
+            <Kbd>Enter</Kbd> {isEdit ? 'kaydeder' : 'gönderir'}
+          </small>
+          <IconButton type="submit" className={classes.send} label={isEdit ? 'Kaydet' : 'Gönder'} size="small" disabled={problem !== null || isBusy}>
+            <IconSend aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </form>
+  );
+}

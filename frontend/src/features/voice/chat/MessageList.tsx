@@ -1,0 +1,73 @@
+import type { VoiceMessage } from '@contracts/voice-messages';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { messageOf } from '../../../client/apiError';
+import type { Action } from '../../../design/ActionButton';
+import { ErrorState } from '../../../design/ErrorState';
+import { LoadingState } from '../../../design/LoadingState';
+import { useVoice } from '../session/voice';
+import classes from './Chat.module.css';
+import { MessageItem } from './MessageItem';
+import { OutgoingItem } from './OutgoingItem';
+import type { Outgoing } from './sending';
+import { useOlder } from './useOlder';
+import type { Thread } from './useThread';
+
+export interface ListHandle {
+  /** Shows what is added next, wherever its writer has read. */
+  toEnd(): void;
+}
+
+interface Props {
+  thread: Thread;
+  outgoing: readonly Outgoing[];
+  memberId: string;
+  actionsOf: (message: VoiceMessage) => Action[];
+  ref?: Ref<ListHandle>;
+}
+
+/** What was written, the oldest first. */
+export function MessageList({ thread, outgoing, memberId, actionsOf, ref }: Props) {
+  const { messages, isPending, error, retry, hasOlder, isAskingOlder, olderError, older } = thread;
+  const box = useRef<HTMLDivElement>(null);
+  const user = useVoice(({ people }) => people.find(({ link }) => link === 'self')?.participant.user);
+  const scroll = useOlder({
+    box,
+    of: messages.length + outgoing.length,
+    oldest: messages[0]?.id,
+    hasOlder: hasOlder && !olderError,
+    isAsking: isAskingOlder,
+    older,
+  });
+  useImperativeHandle(ref, () => ({ toEnd: scroll.stick }));
+  if (error) return <ErrorState text={`Mesajlar yüklenemedi. ${messageOf(error)}`} onRetry={retry} />;
+  return (
+    <div
+      ref={box}
+      className={classes.log}
+      role="log"
+      aria-label="Oda mesajları"
+      aria-busy={isPending}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+      tabIndex={0}
+      onScroll={scroll.onScroll}
+    >
+      {isPending && <LoadingState />}
+      {olderError && (
+        <p className={classes.note} role="alert">
+          Daha fazla mesaj yüklenemedi{' '}
+          <button type="button" onClick={older}>
+            Tekrar Dene
+          </button>
+        </p>
+      )}
+      {isAskingOlder && <p className={classes.note}>Eski mesajlar yükleniyor…</p>}
+      {!isPending && messages.length + outgoing.length === 0 && <p className={classes.note}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
+      <ol className={classes.messages}>
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} actionsOf={actionsOf} />
+        ))}
+        {user && outgoing.map((entry) => <OutgoingItem key={entry.key} entry={entry} memberId={memberId} user={user} />)}
+      </ol>
+    </div>
+  );
+}

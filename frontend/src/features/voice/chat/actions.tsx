@@ -1,0 +1,34 @@
+import type { VoiceMessage } from '@contracts/voice-messages';
+import { IconArrowBackUp, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Action } from '../../../design/ActionButton';
+import { copyText } from '../../../design/copyText';
+import { toast } from '../../../design/toast';
+
+interface May {
+  readonly memberId: string;
+  /** Deletes what others wrote, too. */
+  readonly moderates: boolean;
+}
+
+export interface Doing {
+  readonly reply: (message: VoiceMessage) => void;
+  readonly edit: (message: VoiceMessage) => void;
+  readonly remove: (message: VoiceMessage) => void;
+}
+
+/** What can be done with a message; nothing with one that was deleted. */
+export function actionsOf(message: VoiceMessage, { memberId, moderates }: May, { reply, edit, remove }: Doing): Action[] {
+  if (message.isDeleted) return [];
+  const isOwn = message.userId === memberId;
+  return [
+    { label: 'Yanıtla', icon: <IconArrowBackUp />, run: () => reply(message) },
+    { label: 'Metni kopyala', icon: <IconCopy />, run: () => void copy(message) },
+    ...(isOwn ? [{ label: 'Düzenle', icon: <IconPencil />, run: () => edit(message) }] : []),
+    ...(isOwn || moderates ? [{ label: 'Sil', icon: <IconTrash />, run: () => remove(message) }] : []),
+  ];
+}
+
+async function copy({ content }: VoiceMessage) {
+  const isCopied = await copyText(content);
+  void toast(isCopied ? { text: 'Mesaj kopyalandı' } : { text: 'Mesaj kopyalanamadı', tone: 'danger' });
+}

@@ -1,0 +1,272 @@
+/** @jest-environment jsdom */
+import '../../../../testing/browserSizes';
+import type { LiveChange } from '@contracts/envelope';
+import type { VoiceMessage, VoiceRow } from '@contracts/voice-messages';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, StrictMode } from 'react';
+import { drawn, OWN } from '../../../../testing/asMember';
+import { type Answer, type Asked, done, fakeServer, refused } from '../../../../testing/fakeServer';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
+import { onPage } from '../../../../testing/onPage';
+import { store } from '../../../client/store';
+import type { VoiceState } from '../session/voiceState';
+import { inRoom, voiceRoom } from '../voice.fixture';
+import { voiceMessage } from './message.fixture';
+import { type MessagePages, messagesOf, withMessage } from './messages';
+
+const mockVoice = store<VoiceState>(inRoom());
+const mockTold: string[] = [];
+const mockRefreshes: string[] = [];
+const mockHeard = new Set<(change: Pick<LiveChange<VoiceRow>, 'kind' | 'row'>) => void>();
+jest.mock('../session/voice', () => ({
+  useVoice: <Part,>(part: (state: VoiceState) => Part) => mockVoice.use(part),
+  refreshRoom: () => mockRefreshes.push('refresh'),
+}));
+jest.mock('../../../client/socket', () => ({
+  followChannel: (channel: string, { onChange }: { onChange: () => void }) => {
+    if (channel === 'voice') mockHeard.add(onChange);
+    return () => mockHeard.delete(onChange);
+  },
+}));
+jest.mock('../../../design/toast', () => ({
+  toast: ({ title, text }: { title?: string; text: string }) => mockTold.push([title, text].filter(Boolean).join(': ')),
+}));
+
+const say = (kind: LiveChange['kind'], message: VoiceMessage) =>
+  act(async () => {
+    for (const hear of mockHeard) hear({ kind, row: { type: 'message', roomId: 'r1', message } });
+  });
+const texts = () => [...document.querySelectorAll('[data-message], [data-outgoing]')].map((each) => each.querySelector('p:last-of-type')?.textContent);
+const field = () => document.querySelector<HTMLTextAreaElement>('textarea') as HTMLTextAreaElement;
+const type = (text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const key = (name: string, init: KeyboardEventInit = {}) =>
+  act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init })));
+
+let news = 0;
+async function chat(messages: VoiceMessage[], answer: (asked: Asked) => Answer | Promise<Answer> = () => done({}), hasOlder = false) {
+  const { RoomChat } = await import('./RoomChat');
+  const { useRoomLive } = await import('./useRoomLive');
+  const closed: string[] = [];
+  const Room = () => {
+    useRoomLive('r1', OWN.id, () => {
+      news += 1;
+    });
+    return <RoomChat room={voiceRoom()} isPhone={false} onClose={() => closed.push('closed')} />;
+  };
+  const page = await drawn(<Room />, (asked) =>
+    asked.method === 'GET' && asked.path.endsWith('/messages?limit=30') ? done({ messages, hasOlder }) : answer(asked),
+  );
+  await until(() => document.querySelector('[role="log"][aria-busy="false"]') !== null);
+  return { ...page, closed };
+}
+
+beforeEach(() => {
+  news = 0;
+  mockTold.length = 0;
+  mockVoice.change(() => inRoom());
+});
+afterEach(leaveAll);
+
+describe('The messages at hand', () => {
+  const pages = (...all: VoiceMessage[][]): MessagePages => ({
+    pages: all.map((messages) => ({ messages, hasOlder: false })),
+    pageParams: all.map(() => undefined),
+  });
+  const [one, two, three] = [voiceMessage('1'), voiceMessage('2'), voiceMessage('3')];
+  const ids = (given: MessagePages | undefined) => messagesOf(given).map(({ id }) => id);
+
+  it('are read from the oldest page to the newest, each once', () => expect(ids(pages([two, three], [one, two]))).toEqual(['1', '2', '3']));
+
+  it('get what is new at their end, and what has changed where it stands', () => {
+    expect(ids(withMessage(pages([two], [one]), three))).toEqual(['1', '2', '3']);
+    const changed = withMessage(pages([two], [one]), { ...one, content: 'Başka' });
+    expect(messagesOf(changed).map(({ content }) => content)).toEqual(['Başka', two.content]);
+    expect(withMessage(undefined, one)).toBeUndefined();
+  });
+
+  it('quote what is deleted no more', () => {
+    const answer = voiceMessage('2', { parent: { id: '1', userId: 'm1', content: 'Selam', isDeleted: false, user: one.user } });
+    const [, shown] = messagesOf(withMessage(pages([one, answer]), { ...one, content: '', isDeleted: true }));
+    expect(shown?.parent).toMatchObject({ content: '', isDeleted: true });
+  });
+});
+
+describe('The chat of a room', () => {
+  it('shows who wrote what and when, what was edited, answered and deleted, and how many there are', async () => {
+    await chat([
+      voiceMessage('1', { content: 'Hoş geldiniz' }),
+      voiceMessage('2', {
+        content: 'Projeye koydum @elif',
+        isEdited: true,
+        editedAt: '2026-11-29T07:09:00.000Z',
+        parent: { ...voiceMessage('1'), isDeleted: false },
+      }),
+      voiceMessage('3', { content: '', isDeleted: true }),
+    ]);
+    const shown = document.querySelector('section')?.textContent ?? '';
+    expect(shown).toContain("Oda Chat'i3 mesaj");
+    expect(shown).toContain('düzenlendi');
+    expect(texts()).toEqual(['Hoş geldiniz', 'Projeye koydum @elif', 'Bu mesaj silindi']);
+    expect(document.querySelector('[data-message="2"] a')?.getAttribute('href')).toBe('/profile/elif');
+  });
+
+  it('is for members alone', async () => {
+    fakeServer(({ path }) => done(path.startsWith('/api/auth/session') ? { user: null } : {}));
+    const { RoomChat } = await import('./RoomChat');
+    await draw(<StrictMode>{onPage(<RoomChat room={voiceRoom()} isPhone={false} onClose={() => undefined} />)}</StrictMode>);
+    await until(() => document.body.textContent?.includes('Chat kullanmak için giriş yapın') === true);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('says why it could not be read', async () => {
+    const { RoomChat } = await import('./RoomChat');
+    const page = await drawn(<RoomChat room={voiceRoom()} isPhone={false} onClose={() => undefined} />, () =>
+      refused(403, 'FORBIDDEN', { message: 'Bu odada değilsiniz.' }),
+    );
+    await page.shows('Mesajlar yüklenemedi');
+  });
+
+  it('hears what others write, and counts it as news', async () => {
+    await chat([voiceMessage('1')]);
+    await say('insert', voiceMessage('2', { content: 'Geldim' }));
+    await say('update', voiceMessage('2', { content: 'Geldim!', isEdited: true }));
+    await until(() => texts().at(-1) === 'Geldim!');
+    expect([texts().length, news]).toEqual([2, 1]);
+  });
+
+  it('closes with Escape', async () => {
+    const { closed } = await chat([]);
+    await key('Escape');
+    expect(closed).toEqual(['closed']);
+  });
+});
+
+describe('Writing in a room', () => {
+  it('sends with Enter, not with Shift, and shows it at once', async () => {
+    const answers: (() => void)[] = [];
+    const page = await chat([], async () => {
+      await new Promise<void>((go) => answers.push(go));
+      return done(voiceMessage('9', { content: 'Selam', userId: OWN.id }));
+    });
+    await type('   ');
+    await key('Enter');
+    await type('Selam');
+    await key('Enter', { shiftKey: true });
+    expect(page.sent).toEqual([]);
+    await key('Enter');
+    expect([texts(), field().value, document.body.textContent?.includes('Gönderiliyor…')]).toEqual([['Selam'], '', true]);
+    // It is told before it is answered, and stands there once.
+    await say('insert', voiceMessage('9', { content: 'Selam', userId: OWN.id }));
+    expect(texts()).toEqual(['Selam']);
+    await until(() => answers.length === 1);
+    await act(async () => answers[0]?.());
+    await until(() => document.querySelector('[data-message="9"]') !== null);
+    expect([texts(), news]).toEqual([['Selam'], 0]);
+    expect(page.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/voice-rooms/r1/messages', { content: 'Selam', messageType: 'text', parentMessageId: null }],
+    ]);
+  });
+
+  it('puts back what could not be sent, before what was typed since', async () => {
+    let answer: () => void = () => undefined;
+    await chat([], async () => {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      return refused(429, 'RATE_LIMITED', { message: 'Çok hızlı yazıyorsunuz.' });
+    });
+    await type('Selam');
+    await key('Enter');
+    await type('Nasılsınız?');
+    await act(async () => answer());
+    await until(() => mockTold.length > 0);
+    expect([texts(), field().value, mockTold]).toEqual([[], 'Selam\nNasılsınız?', ['Mesaj gönderilemedi: Çok hızlı yazıyorsunuz.']]);
+  });
+
+  it('takes 500 characters', async () => {
+    const page = await chat([]);
+    await type('a'.repeat(501));
+    expect(document.body.textContent).toContain('501/500');
+    await key('Enter');
+    expect([page.sent, field().getAttribute('aria-invalid')]).toEqual([[], 'true']);
+  });
+
+  it('answers a message', async () => {
+    const page = await chat([voiceMessage('1', { content: 'Slaytlar nerede?' })], () => done(voiceMessage('2', { userId: OWN.id })));
+    await act(async () => document.querySelector<HTMLButtonElement>('[data-message="1"] button')?.click());
+    await page.press('Yanıtla');
+    await page.shows('Yanıtlanan: Ozan Çelik');
+    await type('docs içinde');
+    await key('Enter');
+    await until(() => page.sent.length === 1);
+    expect(page.sent[0]?.body).toMatchObject({ content: 'docs içinde', parentMessageId: '1' });
+    expect(page.has('Vazgeç')).toBe(false);
+  });
+
+  it('edits the last of one’s own with the arrow up, and says when that fails', async () => {
+    const own = voiceMessage('1', { content: 'Selma', userId: OWN.id });
+    let isRefused = true;
+    const page = await chat([own, voiceMessage('2')], () =>
+      isRefused ? refused(404, 'NOT_FOUND', { message: 'Böyle bir mesaj yok.' }) : done({ ...own, content: 'Selam', isEdited: true }),
+    );
+    await key('ArrowUp');
+    expect(field().value).toBe('Selma');
+    await type('Selam');
+    await key('Enter');
+    await until(() => mockTold.length > 0);
+    expect([mockTold, field().value]).toEqual([['Mesaj düzenlenemedi: Böyle bir mesaj yok.'], 'Selam']);
+    isRefused = false;
+    await key('Enter');
+    await until(() => texts()[0] === 'Selam');
+    expect([page.sent.map(({ method, path }) => `${method} ${path}`), field().value]).toEqual([Array(2).fill('PUT /api/voice-rooms/messages/1'), '']);
+  });
+
+  it('deletes one’s own after a question, and a moderator that of others, too', async () => {
+    mockVoice.change((state) => ({
+      ...state,
+      people: state.people.map((person) =>
+        person.link === 'self' ? { ...person, participant: { ...person.participant, role: 'moderator' as const } } : person,
+      ),
+    }));
+    const page = await chat([voiceMessage('1', { content: 'Reklam' })], () => done({ deleted: true }));
+    await act(async () => document.querySelector<HTMLButtonElement>('[data-message="1"] button')?.click());
+    await page.press('Sil');
+    await page.shows('Mesaj silinsin mi?');
+    await page.press('Sil');
+    await until(() => texts()[0] === 'Bu mesaj silindi');
+    expect(page.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/voice-rooms/messages/1']);
+  });
+});
+
+describe('Older messages', () => {
+  const height = (pixels: number) => Object.defineProperty(document.querySelector('[role="log"]'), 'scrollHeight', { configurable: true, value: pixels });
+  const scrollTo = (top: number) =>
+    act(async () => {
+      const log = document.querySelector('[role="log"]') as HTMLElement;
+      log.scrollTop = top;
+      log.dispatchEvent(new Event('scroll'));
+      log.dispatchEvent(new Event('scroll'));
+    });
+  const asked: string[] = [];
+  const older = ({ path }: Asked): Answer => {
+    if (!path.includes('before=')) return done({});
+    asked.push(path);
+    return asked.length === 1 ? refused(503, 'UNAVAILABLE') : done({ messages: [voiceMessage('0', { content: 'Eski' })], hasOlder: false });
+  };
+
+  it('come near the top, page by page, and can be asked for again', async () => {
+    const page = await chat([voiceMessage('1', { content: 'Yeni' })], older, true);
+    height(2_000);
+    await scrollTo(400);
+    await scrollTo(99);
+    await page.shows('Daha fazla mesaj yüklenemedi');
+    await page.press('Tekrar Dene');
+    await until(() => texts().length === 2);
+    expect([texts(), asked]).toEqual([['Eski', 'Yeni'], Array(2).fill('/api/voice-rooms/r1/messages?before=1&limit=30')]);
+    expect(document.body.textContent).not.toContain('Daha fazla mesaj yüklenemedi');
+  });
+});

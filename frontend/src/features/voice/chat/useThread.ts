@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messagesOf, messagesQuery } from './messages';
+
+export type Thread = ReturnType<typeof useThread>;
+
+/** What is at hand of what was written in a room, and how it goes with the rest. */
+export function useThread(roomId: string) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery(messagesQuery(roomId));
+  const messages = useMemo(() => messagesOf(data), [data]);
+  return {
+    messages,
+    isPending,
+    /** Why nothing could be read at all. */
+    error: data ? null : error,
+    retry: () => void refetch(),
+    hasOlder: hasNextPage,
+    isAskingOlder: isFetchingNextPage,
+    olderError: isFetchNextPageError,
+    older: () => void fetchNextPage(),
+  };
+}
