@@ -8,8 +8,8 @@ import { at } from '../../../client/reads';
 /** Under which everything about rooms is kept. */
 export const VOICE_ROOMS = ['voice', 'rooms'] as const;
 const PATH = '/api/voice-rooms';
-/** Who comes and goes is asked for while somebody looks. */
-const LOOK_MS = 15_000;
+/** Who comes and goes is told live; what a page that was left knows is asked for again after so long. */
+const FRESH_MS = 15_000;
 
 interface Wanted {
   readonly category?: VoiceCategory;
@@ -27,8 +27,7 @@ export const roomsQuery = (wanted: Wanted = {}) =>
   queryOptions<Listing<VoiceRoom>>({
     queryKey: [...VOICE_ROOMS, wanted],
     queryFn: ({ signal }) => getList<VoiceRoom>(addressOf(wanted), { signal }),
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });

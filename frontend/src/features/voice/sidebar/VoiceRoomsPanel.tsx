@@ -9,6 +9,7 @@ import panel from '../../../design/PanelList.module.css';
 import { PanelWaiting } from '../../../design/PanelWaiting';
 import { paths } from '../../../paths';
 import { roomsQuery } from '../api/rooms';
+import { useRoomsLive } from '../api/roomsLive';
 import { askForVoice } from '../entering';
 import { useVoice } from '../session/voice';
 import { ROOM_WORDS } from '../words';
@@ -22,6 +23,7 @@ const SHOWN = 3;
 /** The room that the member is in, and a few others beside every page. */
 export function VoiceRoomsPanel() {
   const heading = useId();
+  useRoomsLive();
   const { data, isPending, refetch } = useQuery(roomsQuery());
   const current = useVoice(({ phase, room }) => (phase === 'out' ? null : room));
   const found = data?.data.find(({ id }) => id === current?.id);
