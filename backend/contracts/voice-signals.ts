@@ -152,7 +152,7 @@ export const VOICE_AWAY_SECONDS = 10;
 
 export const VOICE_SIGNAL_LIMITS = {
   ticketSeconds: 60,
-  sdp: 64 * 1024,
+  sdp: 16 * 1024,
   candidate: 2 * 1024,
   tabId: 64,
   link: 64,

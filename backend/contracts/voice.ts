@@ -84,7 +84,7 @@ export const VOICE_TEXT = {
 } as const;
 
 /** Other clients leave the room they are in and ask once more when they are told this. */
-export const VOICE_CODE = { elsewhere: 'ALREADY_IN_ANOTHER_ROOM', full: 'ROOM_FULL', barred: 'KICKED' } as const;
+export const VOICE_CODE = { elsewhere: 'ALREADY_IN_ANOTHER_ROOM', full: 'ROOM_FULL', barred: 'KICKED', notThere: 'voice.not-there' } as const;
 
 export interface CreateVoiceRoomRequest {
   name: string;

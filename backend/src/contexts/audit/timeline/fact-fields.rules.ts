@@ -52,10 +52,13 @@ export class FactFields {
 const isPlain = (value: unknown): boolean =>
   value === null || typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= LONGEST && !ID.test(value));
 
+/** Who else was in a room when it closed is no matter of the fact. */
+const BYSTANDERS = 'presentIds';
+
 /** The ids of whom and what a fact is about, each once. */
 export function idsIn(data: Data): readonly string[] {
   const { memberId } = data;
-  const about = Object.entries(data).filter(([field]) => !ACTING.test(field) && (field !== 'authorId' || typeof memberId !== 'string'));
+  const about = Object.entries(data).filter(([field]) => !ACTING.test(field) && field !== BYSTANDERS && (field !== 'authorId' || typeof memberId !== 'string'));
   return [...new Set(about.flatMap(([, value]) => idsOf(value)))].slice(0, MOST_IDS);
 }
 

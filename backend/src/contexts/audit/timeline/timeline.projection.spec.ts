@@ -36,6 +36,9 @@ const after = (type: string, data: object) =>
 const warned = { memberId: MEMBER, moderatorId: MODERATOR, warningId: WARNING, reason: 'spam', note: 'GİZLİ' };
 
 describe('The timeline', () => {
+  it('names of a room that was closed nobody who was in it', () =>
+    expect(idsIn({ roomId: TOPIC, memberId: MEMBER, presentIds: [MODERATOR, WARNING] })).toEqual([TOPIC, MEMBER]));
+
   it('has a row for what is told, which is found by everything that it says', () =>
     expect(after('Warned', warned)).toEqual([
       {

@@ -15,7 +15,7 @@ export function timelineProjection(telling: Telling, fields: FactFields): Projec
   const folded = telling.types.map((type) => [type, (event: Fact) => writesOf(event, telling.of(type), fields, taking.has(type))] as const);
   return projection<DomainEvent<string, Record<string, unknown>>>({
     name: 'timeline',
-    version: 4,
+    version: 5,
     views: [timelineView.name],
     on: Object.fromEntries(folded),
     follows: 'later',

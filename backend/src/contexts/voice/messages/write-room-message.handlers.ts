@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { voiceMessageProblem } from '../../../../contracts/voice-messages.js';
+import { CODE } from '../../../../contracts/envelope.js';
+import { VOICE_MESSAGE_TEXT, voiceMessageProblem } from '../../../../contracts/voice-messages.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import { refuseProblems } from '../../../kernel/rule-violation.js';
+import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { presentIn } from '../room/room.state.rules.js';
+import { roomStream } from '../room/room.stream.js';
 import { type EditRoomMessage, KeepRoomMessage, KeepRoomMessageEdition, type PostRoomMessage } from './room-message.commands.js';
 import { messageUnknown } from './room-message.decider.js';
 import { roomMessageStream } from './room-message.stream.js';
@@ -24,6 +27,9 @@ export class PostRoomMessageHandler implements ICommandHandler<PostRoomMessage> 
 
   async execute({ data: { text: written, ...of }, origin }: PostRoomMessage): Promise<void> {
     const text = sayable(written);
+    // As the room itself knows it: a view may be behind, and what is written after the room was closed would never go.
+    if (!presentIn(await this.store.state(roomStream, of.roomId), of.memberId))
+      throw new RuleViolation(CODE.forbidden, VOICE_MESSAGE_TEXT.notThere, null, 'forbidden');
     const day = utcDay(origin.at);
     const sealed = await this.seals.seal({ ...of, day }, text);
     await this.store.begin(roomMessageStream, of.messageId, new KeepRoomMessage({ ...of, day, sealed }, origin));

@@ -43,15 +43,23 @@ export class LetSilentLeaveHandler implements ICommandHandler<LetSilentLeave> {
   /** How many have left. */
   async execute({ origin }: LetSilentLeave): Promise<number> {
     let left = 0;
+    const failures: unknown[] = [];
     for (let reached = 0; ; ) {
       const page = await this.sitting.after(reached, AT_ONCE);
       for (const { roomId, memberId } of await this.silentAmong(page)) {
-        await this.commands.execute(new LeaveRoom({ roomId, memberId, cause: 'silent' }, step(origin, `${roomId}/${memberId}`)));
-        left += 1;
+        try {
+          await this.commands.execute(new LeaveRoom({ roomId, memberId, cause: 'silent' }, step(origin, `${roomId}/${memberId}`)));
+          left += 1;
+        } catch (error) {
+          failures.push(error);
+        }
       }
-      if (page.length < AT_ONCE) return left;
+      if (page.length < AT_ONCE) break;
       reached = page.at(-1)?.position ?? reached;
     }
+    // A room that cannot be left keeps nobody in another.
+    if (failures.length > 0) throw new AggregateError(failures, 'some who were silent could not leave');
+    return left;
   }
 
   private async silentAmong(page: readonly Sitting[]): Promise<readonly Sitting[]> {

@@ -18,7 +18,8 @@ export const roomStream: StreamType<RoomState, RoomCommand, RoomEvent> = {
     RoomOwnershipTransferred: { schema: 1 },
     RoomRoleChanged: { schema: 1 },
     ParticipantMuted: { schema: 1 },
-    ParticipantKicked: { schema: 1, personal: { subject: ({ roomId }) => wordsOfRoom(roomId), fields: ['reason'] } },
+    // It is about whom it names, and goes with them, also where the room stays.
+    ParticipantKicked: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['reason'] } },
     KickLifted: { schema: 1 },
     RoomSettingsChanged: { schema: 1, personal: { subject: ({ roomId }) => wordsOfRoom(roomId), fields: ['name', 'description'], forgotten: '' } },
     RoomClosed: { schema: 1, erases: ({ roomId }) => [wordsOfRoom(roomId)] },

@@ -12,7 +12,7 @@ export const roomTold = tells<RoomEvent>({
   RoomCreated: moderates('Sesli oda oluşturuldu'),
   RoomJoined: null,
   RoomLeft: null,
-  RoomOwnershipTransferred: moderates('Sesli odanın sahipliği devredildi'),
+  RoomOwnershipTransferred: moderates('Sesli odanın sahipliği devredildi', { isTold: ({ cause }) => cause === 'given' }),
   RoomRoleChanged: moderates('Sesli odada rol değişti', {
     what: ({ role }) => (role === 'moderator' ? 'Sesli odada moderatör yapıldı' : 'Sesli odadaki moderatörlüğü kaldırıldı'),
   }),

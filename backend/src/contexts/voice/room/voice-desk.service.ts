@@ -6,6 +6,7 @@ import {
   type CurrentVoiceRoom,
   DEFAULT_VOICE_CATEGORY,
   type GivenVoiceRole,
+  VOICE_CODE,
   VOICE_LIMITS,
   VOICE_PACE,
   VOICE_TEXT,
@@ -68,7 +69,7 @@ export class VoiceDesk {
     await this.limits.countInMinute(`voice-beat:${memberId}`, VOICE_PACE.beatsAMinute);
     // A seat that outlived its room would be kept for ever by a client that does not know.
     if (!(await this.rooms.isIn(roomId, memberId)) || !(await this.seats.heard(memberId, roomId)))
-      throw new RuleViolation('voice.not-there', VOICE_TEXT.notThere);
+      throw new RuleViolation(VOICE_CODE.notThere, VOICE_TEXT.notThere);
   }
 
   async giveRole(roomId: string, targetId: string, role: GivenVoiceRole, caller: Caller): Promise<VoiceParticipant[]> {

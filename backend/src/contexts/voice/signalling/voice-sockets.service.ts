@@ -13,8 +13,14 @@ export interface VoiceSocketData {
 export type VoiceSocket = Socket<VoiceToServer, VoiceToClient, DefaultEventsMap, VoiceSocketData>;
 type VoiceNamespace = Namespace<VoiceToServer, VoiceToClient, DefaultEventsMap, VoiceSocketData>;
 
+/** Packets for one socket that have not gone out: far more than come at once to somebody who reads. */
+const MOST_WAITING = 500;
+
 const memberRoom = (memberId: string) => `member:${memberId}`;
 const voiceRoom = (roomId: string) => `room:${roomId}`;
+
+/** Engine.IO counts what waits for a socket, and names it nowhere in its types. */
+const waitingFor = ({ conn }: VoiceSocket): number => (conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
 
 /** The sockets of the signalling: by connection those of all processes, by member and room those of this one. */
 @Injectable()
@@ -42,15 +48,21 @@ export class VoiceSockets {
     return [...(this.server?.sockets.values() ?? [])];
   }
 
+  /** Whoever does not read what they are sent is shut: what waits for them would fill the process. */
   tell<Event extends keyof VoiceToClient>(connectionId: string, event: Event, ...content: Parameters<VoiceToClient[Event]>): void {
-    this.server?.to(connectionId).emit(event, ...content);
+    const here = this.server?.sockets.get(connectionId);
+    if (here && waitingFor(here) > MOST_WAITING) here.disconnect(true);
+    else this.server?.to(connectionId).emit(event, ...content);
   }
 
   /** Shuts a connection of whatever process; with a reason its page is told that it has to leave. */
   end(connectionId: string, roomId: string, reason: LeaveVoiceReason | null): void {
     if (reason) this.tell(connectionId, 'forceLeave', { roomId, reason, message: VOICE_SIGNAL_TEXT.left[reason] });
     if (reason === 'closed') this.tell(connectionId, 'roomDeleted', { roomId });
-    this.server?.in(connectionId).disconnectSockets(true);
+    const here = this.server?.sockets.get(connectionId);
+    // What is published reaches nobody while Redis is away.
+    if (here) here.disconnect(true);
+    else this.server?.in(connectionId).disconnectSockets(true);
   }
 
   private in(room: string): readonly VoiceSocket[] {

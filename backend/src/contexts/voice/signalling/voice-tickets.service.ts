@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { VOICE_TEXT } from '../../../../contracts/voice.js';
+import { VOICE_CODE, VOICE_TEXT } from '../../../../contracts/voice.js';
 import { VOICE_SIGNAL_LIMITS, VOICE_SOCKET, type VoiceTicket } from '../../../../contracts/voice-signals.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -42,7 +42,7 @@ export class VoiceTickets {
     const { memberId, id: sessionId } = sessionOf(caller);
     await this.limits.countInMinute(`voice-ticket:${memberId}`, VOICE_SIGNAL_LIMITS.ticketsAMinute);
     const seat = await this.rooms.seatOf(roomId, memberId);
-    if (!seat) throw new RuleViolation('voice.not-there', VOICE_TEXT.notThere);
+    if (!seat) throw new RuleViolation(VOICE_CODE.notThere, VOICE_TEXT.notThere);
     const holder: TicketHolder = { memberId, roomId, sessionId, participantId: seat.participantId };
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS).toISOString();
     const ticket = await this.tickets.issue(JSON.stringify({ holder, expiresAt } satisfies Kept), LASTS_MS);

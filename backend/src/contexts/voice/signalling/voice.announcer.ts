@@ -42,8 +42,9 @@ export class AnnounceVoice implements Announcer {
   }
 
   private async left({ roomId, memberId }: { roomId: string; memberId: string }, reason: LeaveVoiceReason): Promise<void> {
-    await this.gateway.lookAgain(this.sockets.ofMember(memberId), reason);
+    // Those who hear them first: what their own page has asked for may have to be done before it is looked at.
     await this.rooms.tellGone(roomId, memberId);
+    await this.gateway.lookAgain(this.sockets.ofMember(memberId), reason);
   }
 
   private closed({ data: { roomId } }: RecordedEvent<RoomClosed>): Promise<void> {

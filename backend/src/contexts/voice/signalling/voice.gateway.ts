@@ -97,6 +97,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   @SubscribeMessage('candidate')
   candidate(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<VoiceAnswer> {
     return this.answered(socket, async () => {
+      if (!socket.connected) return NOT_REACHED;
       const signal = candidateIn(message);
       if (isRefusal(signal)) return signal;
       const { to, connectionId, ...rest } = signal;
@@ -138,6 +139,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
 
   private describe(socket: VoiceSocket, event: 'offer' | 'answer', message: unknown): Promise<VoiceAnswer> {
     return this.answered(socket, async () => {
+      if (!socket.connected) return NOT_REACHED;
       const signal = descriptionIn(message);
       if (isRefusal(signal)) return signal;
       const { to, connectionId, ...rest } = signal;
