@@ -2,12 +2,13 @@ import { Switch } from '@mantine/core';
 import { prefer, useVoicePreferences, type VoicePreferences } from '../session/voicePreferences';
 import classes from './DeviceTest.module.css';
 
-type Switched = 'noiseSuppression' | 'echoCancellation' | 'autoGainControl' | 'startsMuted';
+type Switched = 'noiseSuppression' | 'echoCancellation' | 'autoGainControl' | 'startsMuted' | 'sounds';
 const SWITCHES: Record<Switched, string> = {
   noiseSuppression: 'Gürültü bastırma',
   echoCancellation: 'Yankı giderme',
   autoGainControl: 'Otomatik ses düzeyi',
   startsMuted: 'Mikrofonum kapalı gireyim',
+  sounds: 'Giriş çıkış sesleri',
 };
 
 /** What the browser does to one's voice, and how one enters; each choice holds at once. */

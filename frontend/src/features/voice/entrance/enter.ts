@@ -10,8 +10,7 @@ import { joinFailure } from '../words';
 export async function enter(room: VoiceRoom): Promise<void> {
   setJoining(room.id);
   try {
-    await enterRoom(room);
-    void toast({ text: VOICE_TEXT.joined });
+    if (await enterRoom(room)) void toast({ text: VOICE_TEXT.joined });
   } finally {
     setJoining(null);
     void queryClient.invalidateQueries({ queryKey: VOICE_ROOMS });

@@ -26,6 +26,7 @@ jest.mock('../session/voice', () => ({
   enterRoom: async ({ name }: VoiceRoom) => {
     mockDone.push(`enters ${name}`);
     if (mockRefusal) throw mockRefusal;
+    return true;
   },
   leaveRoom: async () => {
     mockDone.push('leaves');

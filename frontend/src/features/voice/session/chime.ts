@@ -6,6 +6,7 @@ const LOUDNESS = 0.06;
 /** Plays two short notes. Until the member has clicked on the page, the browser keeps silent by itself. */
 export function chime(what: keyof typeof NOTES) {
   const context = new AudioContext();
+  if (context.state !== 'running') return void context.close();
   const gain = new GainNode(context, { gain: LOUDNESS });
   gain.connect(context.destination);
   const notes = NOTES[what].map((frequency, at) => {

@@ -24,6 +24,7 @@ export class OwnMicrophone {
   private silence: AudioContext | null = null;
   private sent: MediaStreamTrack;
   private isEnded = false;
+  private openings = 0;
   private opened: VoicePreferences = voicePreferences();
   private speaking: Speaking = { isOn: false, isPushing: false, isSilenced: false };
   private readonly stop: (() => void)[];
@@ -64,11 +65,17 @@ export class OwnMicrophone {
   /** Opens the chosen microphone; where there is none, what is wrong with it is kept and one listens. */
   async open(): Promise<void> {
     this.opened = voicePreferences();
+    this.openings += 1;
+    const own = this.openings;
     try {
-      this.use(await openMicrophone(this.opened));
+      const stream = await openMicrophone(this.opened);
+      // Of two that were asked for, the last one counts, whichever comes first.
+      if (own === this.openings) this.use(stream);
+      else endTracks(stream);
     } catch (error) {
-      if (!(error instanceof MicrophoneError)) throw error;
-      this.problem = error.problem;
+      if (!(error instanceof MicrophoneError)) console.warn('The microphone could not be opened', error);
+      if (own !== this.openings) return;
+      this.problem = error instanceof MicrophoneError ? error.problem : 'busy';
       this.use(null);
     }
   }

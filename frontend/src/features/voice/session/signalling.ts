@@ -1,3 +1,4 @@
+import { CODE } from '@contracts/envelope';
 import {
   type JoinVoiceAnswer,
   type JoinVoiceRoom,
@@ -60,7 +61,7 @@ export class Signalling {
       const join = { roomId: this.roomId, ...this.joining(), takeOver: takes };
       takes = false;
       socket.timeout(ANSWER_MS).emit('joinRoom', join, (late: Error | null, answer?: JoinVoiceAnswer) => {
-        if (late || !answer) return this.again();
+        if (late || !answer || (!answer.success && answer.code === CODE.unavailable)) return this.again();
         this.events.joined(answer);
       });
     });

@@ -1,7 +1,8 @@
-import { type CurrentVoiceRoom, VOICE_PACE, type VoiceParticipant, type VoiceRoom } from '@contracts/voice';
+import { type CurrentVoiceRoom, VOICE_CODE, VOICE_PACE, type VoiceParticipant, type VoiceRoom } from '@contracts/voice';
 import { type JoinVoiceAnswer, type LeaveVoiceReason, VOICE_SIGNAL_CODE, type VoicePeer, type VoiceTicket } from '@contracts/voice-signals';
 import { ApiError, NO_ANSWER } from '../../../client/apiError';
 import { beat, currentSeat, participantsOf, roomOf, sayGone, ticketFor } from '../api/seat';
+import { onDevicesChange } from '../devices/devices';
 import { chime } from './chime';
 import { followHidden } from './hiddenTab';
 import { Links } from './links/links';
@@ -48,9 +49,15 @@ export class Stay {
   private needsClick = false;
   private ownSpeech = SILENT;
   private unheard = SILENT;
+  private hasOpened = false;
+  private wasToldMuted: boolean;
+  /** After a change of the network the way to each is sought anew, once the line to the server stands. */
+  private seeksAnew = false;
+  /** Who was told of by a sound. */
+  private readonly greeted = new Set<string>();
   private refreshing: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: (() => void)[] = [];
-  private readonly microphone = new OwnMicrophone(() => void this.links.send(this.microphone.track).then(() => this.show()));
+  private readonly microphone = new OwnMicrophone(() => void this.links.send(this.microphone.track).then(() => this.tellMicrophone()));
   private readonly links: Links;
   private readonly signalling: Signalling;
 
@@ -63,6 +70,7 @@ export class Stay {
     this.room = room;
     this.participants = participants;
     this.isMicrophoneOn = isMicrophoneOn;
+    this.wasToldMuted = !isMicrophoneOn;
     this.self = { userId: ownId, connectionId: '', isMuted: !isMicrophoneOn, isDeafened: false, isSilenced: false };
     this.links = new Links(
       {
@@ -101,8 +109,15 @@ export class Stay {
   async begin(): Promise<void> {
     this.follow();
     this.show();
-    await Promise.all([this.microphone.open(), this.signalling.open(this.coming.takesOver)]);
-    this.speak();
+    // Whoever may find the room held by another page of theirs has no microphone opened for that.
+    if (this.coming.takesOver) this.openMicrophone();
+    await this.signalling.open(this.coming.takesOver);
+  }
+
+  /** Nobody waits for what the browser may have to ask the member: they listen meanwhile. */
+  private openMicrophone() {
+    this.hasOpened = true;
+    void this.microphone.open().then(() => this.tellMicrophone());
   }
 
   private follow() {
@@ -115,7 +130,9 @@ export class Stay {
     every(PACE.measure, () => void links.measure().then(() => this.show()));
     every(VOICE_PACE.heartbeat * 1_000, () => void this.beat());
     const gone = () => this.isHere && sayGone(this.roomId);
-    const online = () => links.restart();
+    const online = () => {
+      this.seeksAnew = true;
+    };
     addEventListener('pagehide', gone);
     addEventListener('online', online);
     this.stops.push(
@@ -123,6 +140,7 @@ export class Stay {
       () => removeEventListener('online', online),
       followPushToTalk((isPushing) => this.push(isPushing)),
       followVoicePreferences(() => this.prefer()),
+      onDevicesChange(() => this.prefer()),
       followHidden(
         () => this.isHere && links.all().some(({ line }) => line === 'connected'),
         () => this.shows.ended(VOICE_WORDS.hiddenTooLong),
@@ -156,13 +174,18 @@ export class Stay {
   }
 
   private joining() {
-    return { tabId: tabId(), isMuted: !this.isMicrophoneOn, isDeafened: !this.isSpeakerOn };
+    this.wasToldMuted = this.isMuted;
+    return { tabId: tabId(), isMuted: this.isMuted, isDeafened: !this.isSpeakerOn };
   }
 
   private joined(answer: JoinVoiceAnswer) {
     if (answer.success) {
       this.enter('connected');
+      for (const { userId } of answer.peers) this.greeted.add(userId);
       this.hasThere(answer.peers, answer.self);
+      if (!this.hasOpened) this.openMicrophone();
+      if (this.seeksAnew) this.links.restart();
+      this.seeksAnew = false;
     } else if (answer.code === VOICE_SIGNAL_CODE.heldElsewhere) this.standAside();
     else this.shows.ended(answer.message);
   }
@@ -190,22 +213,26 @@ export class Stay {
     this.self = self;
     this.speak();
     this.links.present(peers, performance.now());
-    if (peers.length + 1 !== this.participants.length || peers.some(({ userId }) => !this.knows(userId))) this.refresh();
+    // Who has gone is told live.
+    if (peers.some(({ userId }) => !this.knows(userId))) this.refresh();
   }
 
   private came(peer: VoicePeer) {
-    const isNew = !this.knows(peer.userId);
     this.links.isThere(peer);
-    if (isNew && voicePreferences().sounds) chime('joined');
-    if (isNew) this.refresh();
+    if (!this.greeted.has(peer.userId)) this.sound('joined');
+    this.greeted.add(peer.userId);
+    if (!this.knows(peer.userId)) this.refresh();
   }
 
   private went(peer: { userId: string; connectionId: string; hasSeat: boolean }) {
     this.links.left(peer, performance.now());
-    if (peer.hasSeat) return;
-    this.participants = this.participants.filter(({ userId }) => userId !== peer.userId);
-    if (voicePreferences().sounds) chime('left');
+    if (peer.hasSeat || !this.greeted.delete(peer.userId)) return;
+    this.sound('left');
     this.refresh();
+  }
+
+  private sound(what: 'joined' | 'left') {
+    if (voicePreferences().sounds && this.isSpeakerOn) chime(what);
   }
 
   private knows = (userId: string): boolean => this.participants.some((participant) => participant.userId === userId);
@@ -232,7 +259,7 @@ export class Stay {
       if (this.isHere) await beat(this.roomId);
       else if ((await currentSeat())?.room.id !== this.roomId) this.shows.ended(null);
     } catch (error) {
-      if (isFinal(error)) this.shows.ended(VOICE_WORDS.lostSeat);
+      if (isFinal(error)) this.shows.ended(error.code === VOICE_CODE.notThere ? VOICE_WORDS.lostSeat : error.message);
     }
   }
 
@@ -271,8 +298,19 @@ export class Stay {
   setMicrophone(isOn: boolean) {
     this.isMicrophoneOn = isOn;
     this.speak();
-    this.signalling.tell(isOn ? 'unmute' : 'mute');
-    if (isOn && this.microphone.problem) void this.microphone.open().then(() => this.show());
+    if (isOn && this.microphone.problem) this.openMicrophone();
+    this.tellMicrophone();
+  }
+
+  /** A microphone that could not be opened is off. */
+  private get isMuted(): boolean {
+    return !this.isMicrophoneOn || this.microphone.problem !== null;
+  }
+
+  private tellMicrophone() {
+    this.speak();
+    if (this.wasToldMuted !== this.isMuted) this.signalling.tell(this.isMuted ? 'mute' : 'unmute');
+    this.wasToldMuted = this.isMuted;
     this.show();
   }
 
@@ -300,7 +338,7 @@ export class Stay {
   }
 
   private show() {
-    const self = { ...this.self, isMuted: !this.isMicrophoneOn, isDeafened: !this.isSpeakerOn, isSpeaking: this.ownSpeech.isSpeaking };
+    const self = { ...this.self, isMuted: this.isMuted, isDeafened: !this.isSpeakerOn, isSpeaking: this.ownSpeech.isSpeaking };
     this.shows.show({
       phase: this.phase,
       room: this.room,

@@ -12,37 +12,62 @@ let stay: Stay | null = null;
 
 export const useVoice: <Part>(part: (state: VoiceState) => Part) => Part = state.use;
 
-/** Takes a seat in a room, of which the member leaves another, and opens the sound. Rejects with what the server refused it for. */
-export async function enterRoom(room: VoiceRoom): Promise<void> {
-  if (stay?.roomId === room.id && state.get().phase !== 'elsewhere') return;
-  if (stay) await leaveRoom();
+/** The room in which a seat is held, or being taken; it is given back as long as it stands here. */
+let seated: string | null = null;
+/** Counts what was begun: what was overtaken while it waited for an answer begins nothing. */
+let latest = 0;
+
+/** Takes a seat in a room, of which the member leaves another, and opens the sound. False when they left, or went elsewhere, meanwhile. Rejects with what the server refused it for. */
+export async function enterRoom(room: VoiceRoom): Promise<boolean> {
+  if (stay?.roomId === room.id && state.get().phase !== 'elsewhere') return true;
+  if (seated && seated !== room.id) await leaveRoom();
+  latest += 1;
+  const own = latest;
+  seated = room.id;
+  stop(null);
   state.change(() => ({ ...NOT_IN_A_ROOM, phase: 'joining', room }));
   try {
-    await begin(await takeSeat(room.id), { takesOver: true, isMicrophoneOn: !voicePreferences().startsMuted });
+    const current = await takeSeat(room.id);
+    if (own !== latest) await giveBack(room.id);
+    else await begin(current, { takesOver: true, isMicrophoneOn: !voicePreferences().startsMuted });
+    return own === latest;
   } catch (error) {
-    if (!stay) state.change(() => NOT_IN_A_ROOM);
+    // What was overtaken is another's business by now.
+    if (own === latest) leave(room.id, null);
     throw error;
   }
 }
 
 /** Goes on in the room in which the member is, as after the page was loaded again: with the microphone off, and only when no other page holds it. */
 export async function resumeRoom(): Promise<void> {
-  if (stay || state.get().phase === 'joining') return;
+  if (seated) return;
+  const own = latest;
   const current = await currentSeat();
-  if (current && !stay) await begin(current, { takesOver: false, isMicrophoneOn: false });
+  if (current && own === latest) await begin(current, { takesOver: false, isMicrophoneOn: false });
 }
 
 /** Takes the sound over from another page of the member. */
 export async function moveHere(): Promise<void> {
+  const own = latest;
   const current = await currentSeat();
+  if (own !== latest) return;
   stop(null);
+  seated = null;
   if (current) await begin(current, { takesOver: true, isMicrophoneOn: false });
 }
 
+/** Leaves the room; rejects when the seat could not be given back, which can be tried again. */
 export async function leaveRoom(): Promise<void> {
-  const roomId = stay?.roomId;
+  latest += 1;
+  const roomId = seated;
   stop(null, true);
-  if (roomId) await leaveSeat(roomId);
+  if (!roomId) return;
+  await leaveSeat(roomId);
+  if (seated === roomId) seated = null;
+}
+
+async function giveBack(roomId: string) {
+  if (seated !== roomId) await leaveSeat(roomId);
 }
 
 async function begin(current: CurrentVoiceRoom, how: Omit<Coming, 'ownId'>) {
@@ -56,17 +81,21 @@ async function begin(current: CurrentVoiceRoom, how: Omit<Coming, 'ownId'>) {
         if (stay === begun) state.change((before) => changed(before, change));
       },
       ended: (why) => {
-        if (stay === begun) leave(begun, why);
+        if (stay === begun) leave(begun.roomId, why);
       },
     },
   );
+  stay?.end(false);
   stay = begun;
+  seated = current.room.id;
   await begun.begin();
 }
 
 /** A seat that is lost already is left once more, which says nothing; one that is not would stay taken. */
-function leave({ roomId }: Stay, why: string | null) {
+function leave(roomId: string, why: string | null) {
+  latest += 1;
   stop(why);
+  seated = null;
   leaveSeat(roomId).catch((error: unknown) => console.warn('The seat could not be given back; it is free once nothing is heard from it', error));
 }
 
@@ -102,5 +131,8 @@ export const wasToldWhy = (): void => state.change((before) => (before.ended ===
 
 // Whoever signs out, in this tab or another, is in no room here.
 onKnownMember(() => {
-  if (!knownMember()) stop(null);
+  if (knownMember()) return;
+  latest += 1;
+  seated = null;
+  stop(null);
 });

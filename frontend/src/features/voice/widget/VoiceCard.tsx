@@ -6,6 +6,7 @@ import { breakpoint } from '../../../design/breakpoints';
 import { IconButton } from '../../../design/IconButton';
 import { piece } from '../../../design/piece';
 import { useRoomLive } from '../chat/useRoomLive';
+import { useVoice } from '../session/voice';
 import { minimiseCard, openRoomChat, useCard } from './card';
 import { Control, Controls, MicrophoneButton } from './controls/Controls';
 import { News } from './controls/News';
@@ -28,6 +29,7 @@ interface Props {
 /** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
 export function VoiceCard({ room, memberId, onLeave }: Props) {
   const isMinimised = useCard((card) => card.isMinimised);
+  const needsClick = useVoice((voice) => voice.needsClick);
   const isChatOpen = useCard((card) => card.isChatOpen && !card.isMinimised);
   const [hasNews, setNews] = useState(false);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
@@ -83,6 +85,7 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
             </>
           )}
         </CardHead>
+        {isMinimised && needsClick && <Hints isPhone={isPhone} />}
         {!isMinimised && (
           <>
             <People />

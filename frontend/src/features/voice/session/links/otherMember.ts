@@ -59,7 +59,6 @@ export class OtherMember {
   }
 
   get shown(): Shown {
-    if (this.line === 'blocked') return 'blocked';
     if (this.absentSince !== null && this.line !== 'connected') return 'absent';
     return this.line;
   }
@@ -139,8 +138,9 @@ export class OtherMember {
     if (link?.id === signal.link) link.takeCandidate(signal).catch((error: unknown) => link.broke(error));
   }
 
-  /** The server hands nothing on between the two. */
+  /** The server hands nothing on between the two; of whoever is away at the moment that says nothing. */
   isBlocked() {
+    if (this.absentSince !== null) return;
     this.link?.end();
     this.link = null;
     clearTimeout(this.retry);

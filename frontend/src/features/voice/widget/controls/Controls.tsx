@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconHeadphones, IconHeadphonesOff, IconKeyboard, IconLogout, IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { askForVoice } from '../../entering';
 import { setMicrophone, setSpeaker, useVoice } from '../../session/voice';
 import { prefer, useVoicePreferences } from '../../session/voicePreferences';
@@ -40,6 +40,11 @@ export const Control = ({ label, icon, children, ...rest }: ControlProps) => (
   </button>
 );
 
+/** A button that was clicked would be pressed by the very key that is to be held down to speak. */
+function giveKeysBack({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
+  if (detail > 0) currentTarget.blur();
+}
+
 /** Filled while one is heard; with push-to-talk that is while the key is down. */
 export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
   const isConnected = useVoice(({ phase }) => phase === 'connected');
@@ -54,12 +59,15 @@ export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
     <Control
       label={isOff ? 'Kapalı' : 'Mikrofon'}
       aria-label={isOff ? 'Mikrofon: Kapalı' : 'Mikrofon'}
-      aria-pressed={isOn}
+      aria-pressed={isOn && !isOff}
       data-look={isLive ? 'live' : isOff ? 'off' : 'ready'}
       data-compact={isCompact}
       disabled={!isConnected || isSilenced}
       icon={isOff ? <IconMicrophoneOff aria-hidden="true" /> : <IconMicrophone aria-hidden="true" />}
-      onClick={() => setMicrophone(!isOn || hasProblem)}
+      onClick={(event) => {
+        giveKeysBack(event);
+        setMicrophone(!isOn || hasProblem);
+      }}
     />
   );
 }
@@ -88,7 +96,10 @@ function PushButton() {
       aria-pressed={isOn}
       data-look={isOn ? 'ready' : undefined}
       icon={<IconKeyboard aria-hidden="true" />}
-      onClick={() => prefer({ mode: isOn ? 'open' : 'push-to-talk' })}
+      onClick={(event) => {
+        giveKeysBack(event);
+        prefer({ mode: isOn ? 'open' : 'push-to-talk' });
+      }}
     />
   );
 }
