@@ -18,7 +18,8 @@ import type { VoicePhase, VoiceState } from './voiceState';
 import { volumeOf } from './volumes';
 import { VOICE_WORDS } from './words';
 
-const PACE = { hear: 100, measure: 2_000, refresh: 300 } as const;
+/** Milliseconds. Packets tell only how loud the last of them was: looked at less often, a short word goes unseen. */
+const PACE = { hear: 50, measure: 2_000, refresh: 300 } as const;
 /** Steps in which a level is shown, so that a breath redraws nothing. */
 const STEPS = 20;
 
