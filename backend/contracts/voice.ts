@@ -35,8 +35,8 @@ export const VOICE_LIMITS = {
   carried: 8,
 } as const;
 
-/** Seconds between two heartbeats, and after which a silent client has left; and how many heartbeats are heard in a minute. */
-export const VOICE_PACE = { heartbeat: 30, silent: 90, beatsAMinute: 20 } as const;
+/** Seconds between two heartbeats, and after which a silent client has left; and how many heartbeats and leavings are heard in a minute. */
+export const VOICE_PACE = { heartbeat: 30, silent: 90, beatsAMinute: 20, leavesAMinute: 30 } as const;
 
 /** For how long a kick bars its room. */
 export const KICK_BARS_MS = 24 * 60 * 60_000;

@@ -60,6 +60,7 @@ export class VoiceDesk {
   /** Whoever is in the room no more has left already. */
   async leave(roomId: string, caller: Caller): Promise<{ left: true }> {
     const { memberId } = sessionOf(caller);
+    await this.limits.countInMinute(`voice-leave:${memberId}`, VOICE_PACE.leavesAMinute);
     await this.commands.execute(new LeaveRoom({ roomId, memberId, cause: 'own' }, this.origins.of(caller)));
     return this.reply.afterViews(async () => ({ left: true }));
   }
@@ -86,6 +87,7 @@ export class VoiceDesk {
 
   async close(roomId: string, caller: Caller): Promise<{ deleted: true }> {
     const { memberId } = sessionOf(caller);
+    await this.limits.countInMinute(`voice-leave:${memberId}`, VOICE_PACE.leavesAMinute);
     await this.commands.execute(new CloseRoom({ roomId, memberId, isStaff: holds(caller.role, 'voice.moderate') }, this.origins.of(caller)));
     return this.reply.afterViews(async () => ({ deleted: true }));
   }

@@ -9,7 +9,7 @@ import { SocketInfoController } from './socket-info.controller.js';
 import { AnnounceVoice } from './voice.announcer.js';
 import { VoiceGateway } from './voice.gateway.js';
 import { VoiceAdmission } from './voice-admission.service.js';
-import { voicePaces } from './voice-pace.service.js';
+import { VoiceMemberPace, voicePaces } from './voice-pace.service.js';
 import { VoicePeers } from './voice-peers.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
 import { VoiceSockets } from './voice-sockets.service.js';
@@ -24,6 +24,7 @@ export const signalling: Slice = {
   controllers: [VoiceConnectionController, SocketInfoController],
   providers: [
     ...voicePaces,
+    VoiceMemberPace,
     ...[AwayDesk, IceServers, VoiceAdmission, VoiceGateway, VoicePeers, VoiceRooms, VoiceSockets, VoiceStandings, VoiceTickets, VoiceWatch],
   ],
 };

@@ -1,6 +1,6 @@
-import type { FactoryProvider } from '@nestjs/common';
+import { type FactoryProvider, Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../../kernel/clock.js';
-import type { PaceLimit } from '../../../platform/rate-limit/pace.js';
+import { Pace, type PaceLimit } from '../../../platform/rate-limit/pace.js';
 import { SocketAddress } from '../../../platform/realtime/socket-address.js';
 import { SocketDoor } from '../../../platform/realtime/socket-door.js';
 import { SocketPace, type SocketPaceLimits } from '../../../platform/realtime/socket-pace.js';
@@ -13,6 +13,24 @@ const VOICE_DOOR_PACE = { burst: 300, perSecond: 10 } as const satisfies PaceLim
 
 export const VOICE_SIGNAL_PACE = Symbol('VoiceSignalPace');
 export const VOICE_DOOR = Symbol('VoiceDoor');
+
+/** What one member sends over all their connections: each new ticket would be a new burst otherwise. Coming into a room costs everybody there something. */
+const MEMBER_PACE = { signals: { burst: 1_200, perSecond: 15 }, joins: { burst: 20, perSecond: 0.5 } } as const satisfies Record<string, PaceLimit>;
+
+/** Holds back members who send without end through connections that are always new. */
+@Injectable()
+export class VoiceMemberPace {
+  private readonly signals: Pace;
+  private readonly joins: Pace;
+
+  constructor(@Inject(CLOCK) clock: Clock) {
+    this.signals = new Pace(clock, MEMBER_PACE.signals);
+    this.joins = new Pace(clock, MEMBER_PACE.joins);
+  }
+
+  maySignal = (memberId: string): boolean => this.signals.take(memberId) === 0;
+  mayJoin = (memberId: string): boolean => this.joins.take(memberId) === 0;
+}
 
 const inject = [CLOCK, SocketAddress];
 

@@ -25,13 +25,14 @@ import type { SocketDoor } from '../../../platform/realtime/socket-door.js';
 import type { SocketPace } from '../../../platform/realtime/socket-pace.js';
 import { candidateIn, descriptionIn, isRefusal, joinIn, refusal } from './signals.rules.js';
 import { VoiceAdmission } from './voice-admission.service.js';
-import { VOICE_DOOR, VOICE_SIGNAL_PACE } from './voice-pace.service.js';
+import { VOICE_DOOR, VOICE_SIGNAL_PACE, VoiceMemberPace } from './voice-pace.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
 
 const DONE: VoiceAnswer = { success: true };
 const NO_TICKET = refusal(CODE.authRequired, VOICE_SIGNAL_TEXT.ticketRefused);
 const UNAVAILABLE = refusal(CODE.unavailable, TEXT.unavailable);
+const TOO_FAST = refusal(CODE.rateLimited, TEXT.rateLimited);
 const NOT_REACHED = refusal(VOICE_SIGNAL_CODE.notReached, VOICE_SIGNAL_TEXT.notReached);
 
 /** Signalling of voice rooms: a browser comes with a ticket, and is handed on what the others in its room say to be connected. What is said in the room never comes by here. */
@@ -46,6 +47,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     private readonly sockets: VoiceSockets,
     @Inject(VOICE_DOOR) private readonly door: SocketDoor,
     @Inject(VOICE_SIGNAL_PACE) private readonly pace: SocketPace,
+    private readonly members: VoiceMemberPace,
   ) {}
 
   afterInit(server: Namespace): void {
@@ -70,6 +72,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
       const wish = joinIn(message);
       if (isRefusal(wish)) return wish;
       const { holder } = socket.data;
+      if (holder && !this.members.mayJoin(holder.memberId)) return TOO_FAST;
       return holder && socket.connected ? this.rooms.join(socket, holder, wish) : NO_TICKET;
     });
   }
@@ -97,7 +100,8 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   @SubscribeMessage('candidate')
   candidate(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<VoiceAnswer> {
     return this.answered(socket, async () => {
-      if (!socket.connected) return NOT_REACHED;
+      const late = this.refusalOf(socket);
+      if (late) return late;
       const signal = candidateIn(message);
       if (isRefusal(signal)) return signal;
       const { to, connectionId, ...rest } = signal;
@@ -139,7 +143,8 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
 
   private describe(socket: VoiceSocket, event: 'offer' | 'answer', message: unknown): Promise<VoiceAnswer> {
     return this.answered(socket, async () => {
-      if (!socket.connected) return NOT_REACHED;
+      const late = this.refusalOf(socket);
+      if (late) return late;
       const signal = descriptionIn(message);
       if (isRefusal(signal)) return signal;
       const { to, connectionId, ...rest } = signal;
@@ -147,6 +152,12 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
       if (target) this.sockets.tell(target, event, { ...rest, ...from(socket) });
       return target ? DONE : NOT_REACHED;
     });
+  }
+
+  /** Why nothing is handed on; what was still waiting when a page was shut goes nowhere. */
+  private refusalOf({ connected, data: { holder } }: VoiceSocket): VoiceRefusal | null {
+    if (!connected || !holder) return NOT_REACHED;
+    return this.members.maySignal(holder.memberId) ? null : TOO_FAST;
   }
 
   /** An outage others tell of; whoever asks is told to come again. */
