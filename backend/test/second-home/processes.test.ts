@@ -180,6 +180,8 @@ describe('An installation of four processes', () => {
   it('carries at once what browsers in a voice room say through two doors to be connected, until one of them is kicked', async () => {
     const [host, guest] = [town.as('yazan', one), town.as('okuyan', two)];
     const [opening, joining, kicking] = [underKey(), underKey(), underKey()];
+    // They may have blocked each other above, and those who have hear nothing of each other's connections.
+    expect((await answered(() => host.delete(`/api/users/${guest.id}/block`))).status).toBe(200);
     const { id } = (await answered(() => host.post<VoiceRoom>(ROOMS, { name: 'İki kapı' }, opening))).body.data;
     expect((await answered(() => guest.post(`${ROOMS}/${id}/join`, {}, joining))).status).toBe(200);
     const [here, there] = [await VoicePage.open(host, id), await VoicePage.open(guest, id)];

@@ -32,6 +32,8 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   onApplicationBootstrap(): void {
     this.callOff = this.clock.wakeAt(new Date(this.clock.now().getTime() + RENEW_EVERY_MS), () => {
       this.onApplicationBootstrap();
+      // Places are kept however long a look takes.
+      void this.tried(() => this.peers.renew());
       this.looking ??= this.look().finally(() => {
         this.looking = null;
       });
@@ -42,16 +44,19 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
     this.callOff();
   }
 
+  /** One after the other, and never two at once: signals go before. */
   private async look(): Promise<void> {
+    for (const socket of this.sockets.all()) {
+      await immediately();
+      await this.tried(() => this.gateway.lookAgain([socket], 'session'));
+    }
+  }
+
+  /** The next look finds what this one did not; an outage others tell of. */
+  private async tried(work: () => Promise<void>): Promise<void> {
     try {
-      await this.peers.renew();
-      // One after the other, and never two at once: signals go before.
-      for (const socket of this.sockets.all()) {
-        await immediately();
-        await this.gateway.lookAgain([socket], 'session');
-      }
+      await work();
     } catch (error) {
-      // The next look finds what this one did not; an outage others tell of.
       if (!(error instanceof Unavailable)) this.logger.error({ err: error }, 'voice sockets could not be looked at');
     }
   }
