@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '../../../../testing/browserSizes';
 import type { LiveChange } from '@contracts/envelope';
-import type { VoiceMessage, VoiceRow } from '@contracts/voice-messages';
+import type { VoiceMessage, VoiceMessagePage, VoiceRow } from '@contracts/voice-messages';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { act, StrictMode } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
 import { type Answer, type Asked, done, fakeServer, refused } from '../../../../testing/fakeServer';
@@ -12,7 +13,7 @@ import { store } from '../../../client/store';
 import type { VoiceState } from '../session/voiceState';
 import { inRoom, voiceRoom } from '../voice.fixture';
 import { voiceMessage } from './message.fixture';
-import { type MessagePages, messagesOf, withMessage } from './messages';
+import { foldMessage, type MessagePages, messagesOf, messagesQuery, withMessage } from './messages';
 
 const mockVoice = store<VoiceState>(inRoom());
 const mockTold: string[] = [];
@@ -86,6 +87,17 @@ describe('The messages at hand', () => {
     const changed = withMessage(pages([two], [one]), { ...one, content: 'Başka' });
     expect(messagesOf(changed).map(({ content }) => content)).toEqual(['Başka', two.content]);
     expect(withMessage(undefined, one)).toBeUndefined();
+  });
+
+  it('keep what was told while a page was on its way', async () => {
+    const queries = new QueryClient();
+    let arrive: (page: VoiceMessagePage) => void = () => undefined;
+    const queryFn = () => new Promise<VoiceMessagePage>((resolve) => (arrive = resolve));
+    const asked = queries.fetchInfiniteQuery({ ...messagesQuery('r1'), queryFn });
+    foldMessage(queries, { ...two, roomId: 'r1' });
+    arrive({ messages: [one], hasOlder: false });
+    await asked;
+    expect(ids(queries.getQueryData(messagesQuery('r1').queryKey))).toEqual(['1', '2']);
   });
 
   it('quote what is deleted no more', () => {

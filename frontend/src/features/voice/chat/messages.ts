@@ -45,5 +45,11 @@ function changedBy(each: VoiceMessage, message: VoiceMessage): VoiceMessage {
   return { ...each, parent: { ...each.parent, content, isDeleted: message.isDeleted } };
 }
 
-export const foldMessage = (queries: QueryClient, message: VoiceMessage): unknown =>
-  queries.setQueryData<MessagePages>(messagesQuery(message.roomId).queryKey, (pages) => withMessage(pages, message));
+/** Takes a message in as it is now. A page that is on its way is put onto what stood here when it was asked for: after that, once more. */
+export function foldMessage(queries: QueryClient, message: VoiceMessage): void {
+  const { queryKey } = messagesQuery(message.roomId);
+  const fold = () => void queries.setQueryData<MessagePages>(queryKey, (pages) => withMessage(pages, message));
+  fold();
+  const query = queries.getQueryCache().find({ queryKey });
+  if (query?.state.fetchStatus === 'fetching') void query.promise?.then(fold, fold);
+}
