@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followHidden } from './hiddenTab';
+import { followHidden, staysHidden } from './hiddenTab';
 
 let isHidden = false;
 const show = (isShown: boolean) => {
@@ -19,6 +19,13 @@ afterEach(() => {
 });
 
 describe('a tab in the background', () => {
+  it('stays while somebody is heard in it, and never leaves for a tab that has the sound', () => {
+    expect(staysHidden('connected', ['reconnecting', 'connected'])).toBe(true);
+    expect(staysHidden('connected', ['reconnecting'])).toBe(false);
+    expect(staysHidden('reconnecting', [])).toBe(false);
+    expect(staysHidden('elsewhere', [])).toBe(true);
+  });
+
   it('leaves after 60 seconds when nobody is heard in it', () => {
     const leave = jest.fn();
     const stop = followHidden(() => false, leave);

@@ -4,7 +4,7 @@ import { ApiError, NO_ANSWER } from '../../../client/apiError';
 import { beat, currentSeat, participantsOf, roomOf, sayGone, ticketFor } from '../api/seat';
 import { onDevicesChange } from '../devices/devices';
 import { chime } from './chime';
-import { followHidden } from './hiddenTab';
+import { followHidden, staysHidden } from './hiddenTab';
 import { Links } from './links/links';
 import { median } from './links/quality.rules';
 import { heardNow, LOUD, SILENT } from './links/speech.rules';
@@ -143,7 +143,11 @@ export class Stay {
       followVoicePreferences(() => this.prefer()),
       onDevicesChange(() => this.prefer()),
       followHidden(
-        () => this.isHere && links.all().some(({ line }) => line === 'connected'),
+        () =>
+          staysHidden(
+            this.phase,
+            links.all().map(({ line }) => line),
+          ),
         () => this.shows.ended(VOICE_WORDS.hiddenTooLong),
       ),
       () => microphone.end(),
