@@ -1,4 +1,5 @@
 import type { CurrentVoiceRoom, VoiceRoom } from '@contracts/voice';
+import { beforeSignOut } from '../../../client/beforeSignOut';
 import { knownMember, onKnownMember } from '../../../client/knownMember';
 import { store } from '../../../client/store';
 import { currentSeat, leaveSeat, takeSeat } from '../api/seat';
@@ -128,6 +129,8 @@ export const refreshRoom = (): void => stay?.refresh();
 
 /** What ended the last stay has been told. */
 export const wasToldWhy = (): void => state.change((before) => (before.ended === null ? before : { ...before, ended: null }));
+
+beforeSignOut(leaveRoom);
 
 // Whoever signs out, in this tab or another, is in no room here.
 onKnownMember(() => {
