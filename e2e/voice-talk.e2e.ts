@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { inEachRun } from './support/each-run';
 import { test } from './support/meydan';
 import { write } from './support/people';
 import { cardOf, heardAt, hears, microphoneOf, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
@@ -86,18 +85,18 @@ test('a server that goes down leaves those who talk alone, and all are back with
   await Promise.all(pages.map((page) => hears(page, 1)));
 });
 
-// Eight browsers on two cores take minutes beside other journeys.
-for (const count of inEachRun([5, 8], 'first')) {
-  test(`${count} members hear each other`, async ({ meydan, browser }) => {
-    const pages: Page[] = [];
-    for (let number = 1; number <= count; number++) pages.push(await speaker(browser, meydan, `konusan${number}`, `Konuşan ${number}`));
-    const [first] = pages as [Page];
-    const roomId = await openRoom(first, meydan, 'Kalabalık Oda');
-    for (const page of pages) {
-      if (page !== first) await takeSeat(page, meydan, roomId);
-      await page.goto('/about');
-      await openMicrophone(page);
-    }
-    await Promise.all(pages.map((page) => hears(page, count - 1)));
-  });
-}
+/** Eight browsers with 56 connections are more than two cores carry beside the server. */
+const MANY = 5;
+
+test(`${MANY} members hear each other`, async ({ meydan, browser }) => {
+  const pages: Page[] = [];
+  for (let number = 1; number <= MANY; number++) pages.push(await speaker(browser, meydan, `konusan${number}`, `Konuşan ${number}`));
+  const [first] = pages as [Page];
+  const roomId = await openRoom(first, meydan, 'Kalabalık Oda');
+  for (const page of pages) {
+    if (page !== first) await takeSeat(page, meydan, roomId);
+    await page.goto('/about');
+    await openMicrophone(page);
+  }
+  await Promise.all(pages.map((page) => hears(page, MANY - 1)));
+});
