@@ -98,7 +98,7 @@ export interface VoiceToClient {
   /** Who is there now, whenever that or their microphones have changed; without oneself. */
   roomParticipants(room: { roomId: string; peers: VoicePeer[]; self: VoicePeer }): void;
   userJoined(peer: VoicePeer): void;
-  /** `hasSeat`: only their line is broken, and they may come back; else nothing of theirs is to be played any more. */
+  /** `hasSeat`: only their line is broken, and they may come back; else nothing of theirs is to be played any more. An empty `connectionId` means every connection of theirs. */
   userLeft(peer: { userId: string; connectionId: string; hasSeat: boolean }): void;
   offer(offer: FromVoicePeer<VoiceDescription>): void;
   answer(answer: FromVoicePeer<VoiceDescription>): void;

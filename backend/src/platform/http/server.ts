@@ -28,8 +28,8 @@ import { refuseAddress, refuseConnection } from './unreadable.js';
 
 /** The spec's cap for a request. */
 const LARGEST_BODY = 1024 * 1024;
-/** Channels and positions are short; the description of a call's media may have 64 KiB, and each of its line ends is written as four characters. */
-const LARGEST_MESSAGE = 96 * 1024;
+/** Channels and positions are short, and the description of a call's media is some ten thousand characters. */
+const LARGEST_MESSAGE = 64 * 1024;
 const LONGEST_URL_PART = 200;
 /** A connection that has not said by then which namespace it wants is shut. */
 const LONGEST_SILENCE_MS = 10_000;
