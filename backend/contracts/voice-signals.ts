@@ -68,6 +68,34 @@ export interface VoiceIceCandidate {
 /** What the server hands on, with who sent it; `connectionId` is the sender's. */
 export type FromVoicePeer<Signal> = Omit<Signal, 'to'> & { readonly from: string };
 
+/** What carries a room: its browsers among themselves, or a router in the middle that takes one stream of each. */
+export type VoiceCarrier = 'mesh' | 'router';
+
+/** Which receiving line of a member's own connection to the router is whose. It stays theirs for as long as their connection stands. */
+export interface VoiceLine {
+  /** 0 is the first receiving one of the offer. */
+  line: number;
+  userId: string;
+  /** Of the signalling. */
+  connectionId: string;
+}
+
+/** `lines`: those whose own connection to the router stands and whom the member may hear; none without a connection of the member's own. */
+export interface VoiceCarried {
+  by: VoiceCarrier;
+  lines: VoiceLine[];
+}
+
+/**
+ * Asks the router to be connected: one line that sends sound, then as many receiving ones as the room can have others. A new `link` takes the place
+ * of the member's older one once it is connected.
+ */
+export interface RouterOffer {
+  readonly link: string;
+  readonly sdp: string;
+}
+export type RouterLeave = Pick<RouterOffer, 'link'>;
+
 export const LEAVE_VOICE_REASONS = ['kicked', 'closed', 'left', 'silent', 'restricted', 'moved', 'session'] as const;
 export type LeaveVoiceReason = (typeof LEAVE_VOICE_REASONS)[number];
 
@@ -77,7 +105,11 @@ export interface VoiceRefusal {
   readonly message: string;
 }
 export type VoiceAnswer = { readonly success: true } | VoiceRefusal;
-export type JoinVoiceAnswer = { readonly success: true; readonly connectionId: string; readonly peers: VoicePeer[]; readonly self: VoicePeer } | VoiceRefusal;
+export type JoinVoiceAnswer =
+  | { readonly success: true; readonly connectionId: string; readonly peers: VoicePeer[]; readonly self: VoicePeer; readonly carried: VoiceCarried }
+  | VoiceRefusal;
+/** The router's own candidates are in its answer; those of the browser it learns from what comes. */
+export type RouterAnswer = ({ readonly success: true } & RouterOffer) | VoiceRefusal;
 
 /** Each is acknowledged, so that whoever sends knows what became of it. */
 export interface VoiceToServer {
@@ -86,6 +118,8 @@ export interface VoiceToServer {
   offer(offer: VoiceDescription, answered?: (answer: VoiceAnswer) => void): void;
   answer(answer: VoiceDescription, answered?: (answer: VoiceAnswer) => void): void;
   candidate(candidate: VoiceCandidate, answered?: (answer: VoiceAnswer) => void): void;
+  routerOffer(offer: RouterOffer, answered: (answer: RouterAnswer) => void): void;
+  routerLeave(link: RouterLeave, answered?: (answer: VoiceAnswer) => void): void;
   mute(nothing?: Record<string, never>): void;
   unmute(nothing?: Record<string, never>): void;
   deafen(nothing?: Record<string, never>): void;
@@ -103,6 +137,8 @@ export interface VoiceToClient {
   offer(offer: FromVoicePeer<VoiceDescription>): void;
   answer(answer: FromVoicePeer<VoiceDescription>): void;
   candidate(candidate: FromVoicePeer<VoiceCandidate>): void;
+  /** What the room is carried by from now on, and which lines the member hears; whenever that has changed for them. */
+  carried(carried: VoiceCarried): void;
   forceLeave(why: { roomId: string; reason: LeaveVoiceReason; message: string }): void;
   roomDeleted(room: { roomId: string }): void;
   leftRoom(room: { roomId: string }): void;
@@ -115,12 +151,15 @@ export const VOICE_SIGNAL_CODE = {
   heldElsewhere: 'HELD_ELSEWHERE',
   /** The two have blocked each other, or the other is there no more. */
   notReached: 'NOT_REACHED',
+  /** Nothing carries the room but its browsers: there is no router, it has no seat, or it does not answer. */
+  notRouted: 'NOT_ROUTED',
 } as const;
 
 export const VOICE_SIGNAL_TEXT = {
   ticketRefused: 'Bağlantı izniniz geçersiz veya süresi dolmuş. Lütfen yeniden bağlanın.',
   heldElsewhere: 'Bu odaya başka bir sekmeden bağlısınız.',
   notReached: 'Bu kişiye şu anda ulaşılamıyor.',
+  notRouted: 'Bu oda şu anda sunucu üzerinden taşınamıyor.',
   otherRoom: 'Bu bağlantı başka bir oda için.',
   /** By the reason of a forced leave. */
   left: {

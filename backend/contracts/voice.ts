@@ -31,8 +31,10 @@ export const VOICE_LIMITS = {
   list: 100,
   /** Those whose faces a list shows of a room. */
   faces: 6,
-  /** As many are connected to each other directly, and no installation has anything else yet. */
+  /** As many are connected to each other directly. */
   carried: 8,
+  /** As many take part where a router carries what is said. */
+  routed: 20,
 } as const;
 
 /** Seconds between two heartbeats, and after which a silent client has left; and how many heartbeats and leavings are heard in a minute. */

@@ -20,6 +20,7 @@ import { openRoom, ROOMS, ticketFor, VoicePage } from './voice-pages.js';
 /** Engines on one busy machine take their time; what counts there is that it happens at all. */
 const SOON_MS = isSecondHome() ? 15_000 : 2_000;
 const NOT_REACHED = { success: false, code: VOICE_SIGNAL_CODE.notReached, message: VOICE_SIGNAL_TEXT.notReached };
+const MESH = { by: 'mesh', lines: [] };
 const REFUSED = { code: 'AUTH_REQUIRED', message: VOICE_SIGNAL_TEXT.ticketRefused };
 
 let town: Town;
@@ -85,11 +86,11 @@ describe('Two in a room', () => {
     const microphone = { isMuted: true, isDeafened: false, isSilenced: false };
     const first = await adas.join(id);
     const self = { userId: ada.id, connectionId: adas.connectionId, ...microphone };
-    expect(first).toEqual({ success: true, connectionId: adas.connectionId, peers: [], self });
+    expect(first).toEqual({ success: true, connectionId: adas.connectionId, peers: [], self, carried: MESH });
     const cans = await connected(can, id);
     const second = await cans.join(id, { isMuted: false });
     const other = { userId: can.id, connectionId: cans.connectionId, ...microphone, isMuted: false };
-    expect(second).toEqual({ success: true, connectionId: cans.connectionId, peers: [self], self: other });
+    expect(second).toEqual({ success: true, connectionId: cans.connectionId, peers: [self], self: other, carried: MESH });
     expect(await adas.next('userJoined')).toEqual(other);
     expect(await adas.seen(({ peers }) => peers.length === 1)).toEqual({ roomId: id, peers: [other], self });
     expect(await adas.ask('offer', offer(cans))).toEqual({ success: true });

@@ -117,7 +117,7 @@ export class VoiceRooms {
     }
     this.tellFound(self, others, false);
     await this.tellAll(place.roomId);
-    return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self) };
+    return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self), carried: { by: 'mesh', lines: [] } };
   }
 
   private async become(socket: VoiceSocket, peer: KnownPeer, place: PeerPlace): Promise<boolean> {
