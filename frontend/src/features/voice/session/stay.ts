@@ -162,7 +162,8 @@ export class Stay {
 
   private configuration(): RTCConfiguration {
     const isRelayed = this.canRelay && voicePreferences().hidesAddress;
-    return { iceServers: this.iceServers, iceCandidatePoolSize: 10, ...(isRelayed ? { iceTransportPolicy: 'relay' } : {}) };
+    // No pool of candidates: it opens sockets for each of seven connections, of which a browser has only so many.
+    return { iceServers: this.iceServers, ...(isRelayed ? { iceTransportPolicy: 'relay' } : {}) };
   }
 
   /** Whoever is in the room no more gets none: the stay is over then. */

@@ -13,8 +13,8 @@ describe('who speaks', () => {
         [0, false],
         [50, true],
         [200, false],
-        [390, false],
-        [400, false],
+        [540, false],
+        [550, false],
       ]),
     ).toEqual([false, true, true, true, false]);
   });

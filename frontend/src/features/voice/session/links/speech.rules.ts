@@ -1,7 +1,7 @@
 /** From where on somebody counts as speaking, which a fan or a keyboard stays below: about -34 dB, as packets tell it (linear) and as a meter does (0 is -60 dB). */
 export const LOUD = { incoming: 0.02, metered: 0.43 } as const;
 /** A pause between two words is no silence. */
-const HOLD_MS = 350;
+const HOLD_MS = 500;
 
 export interface Speech {
   readonly isSpeaking: boolean;
