@@ -38,7 +38,7 @@ test('two members hear each other, and one who is muted, reloads, moves on or is
     const [before] = await heardAt(irem);
     await irem.getByRole('navigation').getByRole('link', { name: 'Projeler' }).first().click();
     await expect(irem).toHaveURL(/\/projects/);
-    expect((await heardAt(irem))[0]?.packets).toBeGreaterThan(before?.packets ?? 0);
+    await expect.poll(async () => (await heardAt(irem))[0]?.packets).toBeGreaterThan(before?.packets ?? 0);
     await irem.reload();
     await openMicrophone(irem);
     await Promise.all([hears(ozan, 1), hears(irem, 1)]);
