@@ -1,16 +1,16 @@
-import { type CurrentVoiceRoom, VOICE_CODE, VOICE_PACE, type VoiceParticipant, type VoiceRoom } from '@contracts/voice';
+import { type CurrentVoiceRoom, VOICE_PACE } from '@contracts/voice';
 import { type JoinVoiceAnswer, type LeaveVoiceReason, VOICE_SIGNAL_CODE, type VoicePeer, type VoiceTicket } from '@contracts/voice-signals';
-import { ApiError, NO_ANSWER } from '../../../client/apiError';
-import { beat, currentSeat, participantsOf, roomOf, sayGone, ticketFor } from '../api/seat';
+import { sayGone, ticketFor } from '../api/seat';
 import { onDevicesChange } from '../devices/devices';
+import { Attendance } from './attendance';
 import { chime } from './chime';
 import { followHidden, staysHidden } from './hiddenTab';
 import { Links } from './links/links';
 import { median } from './links/quality.rules';
-import { heardNow, LOUD, SILENT } from './links/speech.rules';
-import { OwnMicrophone } from './ownMicrophone';
+import { OwnVoice } from './ownVoice';
 import { peopleIn } from './people';
 import { followPushToTalk } from './pushToTalk';
+import { isFinal } from './refusals';
 import { Signalling } from './signalling';
 import { tabId } from './tab';
 import { followVoicePreferences, voicePreferences } from './voicePreferences';
@@ -19,9 +19,7 @@ import { volumeOf } from './volumes';
 import { VOICE_WORDS } from './words';
 
 /** Milliseconds. Packets tell only how loud the last of them was: looked at less often, a short word goes unseen. */
-const PACE = { hear: 50, measure: 2_000, refresh: 300 } as const;
-/** Steps in which a level is shown, so that a breath redraws nothing. */
-const STEPS = 20;
+const PACE = { hear: 50, measure: 2_000 } as const;
 
 interface Shows {
   show(change: Partial<VoiceState>): void;
@@ -39,55 +37,44 @@ export interface Coming {
 /** One stay of the member in one room, with sound, until it is ended. */
 export class Stay {
   private phase: VoicePhase = 'joining';
-  private room: VoiceRoom;
-  private participants: readonly VoiceParticipant[];
   private self: VoicePeer;
   private iceServers: RTCIceServer[] = [];
   private canRelay = false;
-  private isMicrophoneOn: boolean;
   private isSpeakerOn = true;
-  private isPushing = false;
   private needsClick = false;
-  private ownSpeech = SILENT;
-  private unheard = SILENT;
-  private hasOpened = false;
-  private wasToldMuted: boolean;
   /** After a change of the network the way to each is sought anew, once the line to the server stands. */
   private seeksAnew = false;
-  /** Who was told of by a sound. */
-  private readonly greeted = new Set<string>();
-  private refreshing: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: (() => void)[] = [];
-  private readonly microphone = new OwnMicrophone(() => void this.links.send(this.microphone.track).then(() => this.tellMicrophone()));
+  private readonly attendance: Attendance;
+  private readonly voice: OwnVoice;
   private readonly links: Links;
   private readonly signalling: Signalling;
 
   constructor(
-    { room, participants }: CurrentVoiceRoom,
+    current: CurrentVoiceRoom,
     private readonly coming: Coming,
     private readonly shows: Shows,
   ) {
     const { ownId, isMicrophoneOn } = coming;
-    this.room = room;
-    this.participants = participants;
-    this.isMicrophoneOn = isMicrophoneOn;
-    this.wasToldMuted = !isMicrophoneOn;
+    const changed = () => this.show();
     this.self = { userId: ownId, connectionId: '', isMuted: !isMicrophoneOn, isDeafened: false, isSilenced: false };
+    this.attendance = new Attendance(current, { ownId, changed, isElsewhere: () => !this.isHere, ended: (why) => shows.ended(why) });
+    this.voice = new OwnVoice(isMicrophoneOn, { changed, sends: (track) => this.links.send(track), tell: (what) => this.signalling.tell(what) });
     this.links = new Links(
       {
         ownId,
+        changed,
         configuration: () => this.configuration(),
-        track: () => this.microphone.track,
+        track: () => this.voice.track,
         signal: (kind, signal) => this.signalling.send(kind, signal),
-        changed: () => this.show(),
         blocked: () => this.become({ needsClick: true }),
       },
       (userId) => this.listeningTo(userId),
     );
     this.signalling = new Signalling(
-      room.id,
+      current.room.id,
       () => this.ticket(),
-      () => this.joining(),
+      () => ({ tabId: tabId(), isMuted: this.voice.joins(), isDeafened: !this.isSpeakerOn }),
       {
         joined: (answer) => this.joined(answer),
         broken: () => this.enter('reconnecting'),
@@ -104,32 +91,26 @@ export class Stay {
   }
 
   get roomId(): string {
-    return this.room.id;
+    return this.attendance.room.id;
   }
 
   async begin(): Promise<void> {
     this.follow();
     this.show();
     // Whoever may find the room held by another page of theirs has no microphone opened for that.
-    if (this.coming.takesOver) this.openMicrophone();
+    if (this.coming.takesOver) this.voice.open();
     await this.signalling.open(this.coming.takesOver);
   }
 
-  /** Nobody waits for what the browser may have to ask the member: they listen meanwhile. */
-  private openMicrophone() {
-    this.hasOpened = true;
-    void this.microphone.open().then(() => this.tellMicrophone());
-  }
-
   private follow() {
-    const { microphone, links } = this;
+    const { voice, links, attendance } = this;
     const every = (ms: number, what: () => void) => {
       const timer = setInterval(what, ms);
       this.stops.push(() => clearInterval(timer));
     };
     every(PACE.hear, () => this.hear());
     every(PACE.measure, () => void links.measure().then(() => this.show()));
-    every(VOICE_PACE.heartbeat * 1_000, () => void this.beat());
+    every(VOICE_PACE.heartbeat * 1_000, () => void attendance.beat());
     const gone = () => this.isHere && sayGone(this.roomId);
     const online = () => {
       this.seeksAnew = true;
@@ -139,7 +120,7 @@ export class Stay {
     this.stops.push(
       () => removeEventListener('pagehide', gone),
       () => removeEventListener('online', online),
-      followPushToTalk((isPushing) => this.push(isPushing)),
+      followPushToTalk((isPushing) => voice.push(isPushing)),
       followVoicePreferences(() => this.prefer()),
       onDevicesChange(() => this.prefer()),
       followHidden(
@@ -150,7 +131,8 @@ export class Stay {
           ),
         () => this.shows.ended(VOICE_WORDS.hiddenTooLong),
       ),
-      () => microphone.end(),
+      () => voice.end(),
+      () => attendance.end(),
       () => links.endAll(),
     );
     this.prefer();
@@ -179,17 +161,12 @@ export class Stay {
     }
   }
 
-  private joining() {
-    this.wasToldMuted = this.isMuted;
-    return { tabId: tabId(), isMuted: this.isMuted, isDeafened: !this.isSpeakerOn };
-  }
-
   private joined(answer: JoinVoiceAnswer) {
     if (answer.success) {
       this.enter('connected');
-      for (const { userId } of answer.peers) this.greeted.add(userId);
+      for (const { userId } of answer.peers) this.attendance.greet(userId);
       this.hasThere(answer.peers, answer.self);
-      if (!this.hasOpened) this.openMicrophone();
+      this.voice.openOnce();
       if (this.seeksAnew) this.links.restart();
       this.seeksAnew = false;
     } else if (answer.code === VOICE_SIGNAL_CODE.heldElsewhere) this.standAside();
@@ -206,7 +183,7 @@ export class Stay {
   private standAside() {
     this.signalling.close();
     this.links.endAll();
-    this.microphone.end();
+    this.voice.end();
     this.enter('elsewhere');
   }
 
@@ -217,67 +194,33 @@ export class Stay {
 
   private hasThere(peers: readonly VoicePeer[], self: VoicePeer) {
     this.self = self;
-    this.speak();
+    this.voice.silence(self.isSilenced);
     this.links.present(peers, performance.now());
-    // Who has gone is told live.
-    if (peers.some(({ userId }) => !this.knows(userId))) this.refresh();
+    this.attendance.meet(peers.map(({ userId }) => userId));
   }
 
   private came(peer: VoicePeer) {
     this.links.isThere(peer);
-    if (!this.greeted.has(peer.userId)) this.sound('joined');
-    this.greeted.add(peer.userId);
-    if (!this.knows(peer.userId)) this.refresh();
+    if (this.attendance.greet(peer.userId)) this.sound('joined');
+    this.attendance.meet([peer.userId]);
   }
 
   private went(peer: { userId: string; connectionId: string; hasSeat: boolean }) {
     this.links.left(peer, performance.now());
-    if (peer.hasSeat || !this.greeted.delete(peer.userId)) return;
-    this.sound('left');
-    this.refresh();
+    if (!peer.hasSeat && this.attendance.partFrom(peer.userId)) this.sound('left');
   }
 
   private sound(what: 'joined' | 'left') {
     if (voicePreferences().sounds && this.isSpeakerOn) chime(what);
   }
 
-  private knows = (userId: string): boolean => this.participants.some((participant) => participant.userId === userId);
-
-  /** Reads who is there, soon: several changes are read once. */
-  refresh() {
-    clearTimeout(this.refreshing);
-    this.refreshing = setTimeout(() => void this.read(), PACE.refresh);
-  }
-
-  private async read() {
-    try {
-      [this.room, this.participants] = await Promise.all([roomOf(this.roomId), participantsOf(this.roomId)]);
-      if (!this.knows(this.coming.ownId)) await this.beat();
-      this.show();
-    } catch (error) {
-      if (isFinal(error)) this.shows.ended(error.message);
-    }
-  }
-
-  /** Says that one is there. Who has no seat any more is told so; a page that stands aside only looks. */
-  private async beat() {
-    try {
-      if (this.isHere) await beat(this.roomId);
-      else if ((await currentSeat())?.room.id !== this.roomId) this.shows.ended(null);
-    } catch (error) {
-      if (isFinal(error)) this.shows.ended(error.code === VOICE_CODE.notThere ? VOICE_WORDS.lostSeat : error.message);
-    }
-  }
+  refresh = () => this.attendance.refresh();
 
   private hear() {
     const now = performance.now();
-    const level = Math.round(this.microphone.level() * STEPS) / STEPS;
-    const isLoud = level >= LOUD.metered;
-    const before = [this.ownSpeech.isSpeaking, this.unheard.isSpeaking];
-    this.ownSpeech = heardNow(this.ownSpeech, { isLoud, isMuted: !this.microphone.isOpen, now });
-    this.unheard = heardNow(this.unheard, { isLoud, isMuted: this.isMicrophoneOn, now });
-    const hasChanged = this.links.hear(now) || before[0] !== this.ownSpeech.isSpeaking || before[1] !== this.unheard.isSpeaking;
-    if (hasChanged) this.show();
+    const { level, hasChanged } = this.voice.hear(now);
+    const haveOthers = this.links.hear(now);
+    if (hasChanged || haveOthers) this.show();
     this.shows.show({ level });
   }
 
@@ -286,39 +229,12 @@ export class Stay {
     return { volume, isHeard: this.isSpeakerOn && !isLocallyMuted };
   }
 
-  private speak() {
-    this.microphone.speak({ isOn: this.isMicrophoneOn, isPushing: this.isPushing, isSilenced: this.self.isSilenced });
-  }
-
   private prefer() {
     this.links.through(voicePreferences().outputId);
     this.show();
   }
 
-  private push(isPushing: boolean) {
-    this.isPushing = isPushing;
-    this.speak();
-    this.show();
-  }
-
-  setMicrophone(isOn: boolean) {
-    this.isMicrophoneOn = isOn;
-    this.speak();
-    if (isOn && this.microphone.problem) this.openMicrophone();
-    this.tellMicrophone();
-  }
-
-  /** A microphone that could not be opened is off. */
-  private get isMuted(): boolean {
-    return !this.isMicrophoneOn || this.microphone.problem !== null;
-  }
-
-  private tellMicrophone() {
-    this.speak();
-    if (this.wasToldMuted !== this.isMuted) this.signalling.tell(this.isMuted ? 'mute' : 'unmute');
-    this.wasToldMuted = this.isMuted;
-    this.show();
-  }
+  setMicrophone = (isOn: boolean) => this.voice.switch(isOn);
 
   setSpeaker(isOn: boolean) {
     this.isSpeakerOn = isOn;
@@ -344,18 +260,16 @@ export class Stay {
   }
 
   private show() {
-    const self = { ...this.self, isMuted: this.isMuted, isDeafened: !this.isSpeakerOn, isSpeaking: this.ownSpeech.isSpeaking };
+    const { voice, links, attendance } = this;
+    const self = { ...this.self, isMuted: voice.isMuted, isDeafened: !this.isSpeakerOn, isSpeaking: voice.isSpeaking };
     this.shows.show({
       phase: this.phase,
-      room: this.room,
-      people: peopleIn(this.participants, self, this.links.of),
-      roundTripMs: median(this.links.all().flatMap(({ line, roundTripMs }) => (line === 'connected' ? (roundTripMs ?? []) : []))),
-      isMicrophoneOn: this.isMicrophoneOn,
+      room: attendance.room,
+      people: peopleIn(attendance.participants, self, links.of),
+      roundTripMs: median(links.all().flatMap(({ line, roundTripMs }) => (line === 'connected' ? (roundTripMs ?? []) : []))),
       isSpeakerOn: this.isSpeakerOn,
-      microphoneProblem: this.microphone.problem,
-      isTalkingUnheard: this.unheard.isSpeaking,
       needsClick: this.needsClick,
-      isPushing: this.isPushing,
+      ...voice.shown,
     });
   }
 
@@ -363,10 +277,6 @@ export class Stay {
   end(isLeaving: boolean) {
     if (isLeaving) this.signalling.leave();
     else this.signalling.close();
-    clearTimeout(this.refreshing);
     for (const stop of this.stops.splice(0)) stop();
   }
 }
-
-/** A refusal that asking again would not change; what could not be answered may be. */
-const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && error.status !== NO_ANSWER && error.status < 500 && error.status !== 429;
