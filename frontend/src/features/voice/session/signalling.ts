@@ -3,6 +3,9 @@ import {
   type JoinVoiceAnswer,
   type JoinVoiceRoom,
   NEGOTIATION,
+  type RouterAnswer,
+  type RouterLeave,
+  type RouterOffer,
   VOICE_SOCKET,
   type VoiceAnswer,
   type VoiceCandidate,
@@ -16,7 +19,7 @@ import type { Socket } from 'socket.io-client';
 type Kind = 'offer' | 'answer' | 'candidate';
 type Joining = Omit<JoinVoiceRoom, 'roomId'>;
 
-export interface SignallingEvents extends Pick<VoiceToClient, 'roomParticipants' | 'userJoined' | 'userLeft' | 'forceLeave' | Kind> {
+export interface SignallingEvents extends Pick<VoiceToClient, 'roomParticipants' | 'userJoined' | 'userLeft' | 'carried' | 'forceLeave' | Kind> {
   /** What joining was answered; asked anew whenever the line was broken. */
   joined(answer: JoinVoiceAnswer): void;
   broken(): void;
@@ -65,7 +68,7 @@ export class Signalling {
         this.events.joined(answer);
       });
     });
-    for (const name of ['roomParticipants', 'userJoined', 'userLeft', 'offer', 'answer', 'candidate'] as const) {
+    for (const name of ['roomParticipants', 'userJoined', 'userLeft', 'carried', 'offer', 'answer', 'candidate'] as const) {
       socket.on(name, (what: never) => this.events[name](what));
     }
     socket.on('forceLeave', (why) => {
@@ -107,6 +110,16 @@ export class Signalling {
     if (!this.socket?.connected) return;
     if (kind === 'candidate') this.socket.emit(kind, signal as VoiceCandidate);
     else this.socket.emit(kind, signal as VoiceDescription, answered);
+  }
+
+  /** Asks the router to be connected; rejects when nobody answers. */
+  async routerOffer(offer: RouterOffer): Promise<RouterAnswer> {
+    if (!this.socket?.connected) throw new Error('The line to the server is broken');
+    return this.socket.timeout(ANSWER_MS).emitWithAck('routerOffer', offer);
+  }
+
+  routerLeave(leave: RouterLeave) {
+    if (this.socket?.connected) this.socket.emit('routerLeave', leave);
   }
 
   tell(what: 'mute' | 'unmute' | 'deafen' | 'undeafen') {

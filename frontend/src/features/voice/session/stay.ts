@@ -67,6 +67,8 @@ export class Stay {
         configuration: () => this.configuration(),
         track: () => this.voice.track,
         signal: (kind, signal) => this.signalling.send(kind, signal),
+        offer: (offer) => this.signalling.routerOffer(offer),
+        leave: (leave) => this.signalling.routerLeave(leave),
         blocked: () => this.become({ needsClick: true }),
       },
       (userId) => this.listeningTo(userId),
@@ -81,6 +83,7 @@ export class Stay {
         roomParticipants: ({ peers, self }) => this.hasThere(peers, self),
         userJoined: (peer) => this.came(peer),
         userLeft: (peer) => this.went(peer),
+        carried: (carried) => this.links.carry(carried),
         forceLeave: ({ reason, message }) => this.isPutOut(reason, message),
         notReached: (userId) => this.links.of(userId)?.isBlocked(),
         offer: (signal) => this.links.take('offer', signal),
@@ -127,7 +130,7 @@ export class Stay {
         () =>
           staysHidden(
             this.phase,
-            links.all().map(({ line }) => line),
+            links.all().map(({ shown }) => shown),
           ),
         () => this.shows.ended(VOICE_WORDS.hiddenTooLong),
       ),
@@ -165,6 +168,7 @@ export class Stay {
     if (answer.success) {
       this.enter('connected');
       for (const { userId } of answer.peers) this.attendance.greet(userId);
+      this.links.rejoined(answer.carried);
       this.hasThere(answer.peers, answer.self);
       this.voice.openOnce();
       if (this.seeksAnew) this.links.restart();
@@ -266,7 +270,7 @@ export class Stay {
       phase: this.phase,
       room: attendance.room,
       people: peopleIn(attendance.participants, self, links.of),
-      roundTripMs: median(links.all().flatMap(({ line, roundTripMs }) => (line === 'connected' ? (roundTripMs ?? []) : []))),
+      roundTripMs: median(links.all().flatMap(({ roundTripMs }) => roundTripMs ?? [])),
       isSpeakerOn: this.isSpeakerOn,
       needsClick: this.needsClick,
       ...voice.shown,

@@ -6,8 +6,8 @@ export class IncomingLevel {
   private timestamp = 0;
   private seenAt = 0;
 
-  of(connection: RTCPeerConnection, now: number): number {
-    const [source] = connection.getReceivers().flatMap((receiver) => (receiver.track.kind === 'audio' ? receiver.getSynchronizationSources() : []));
+  of(receiver: RTCRtpReceiver, now: number): number {
+    const [source] = receiver.getSynchronizationSources();
     if (!source) return 0;
     if (source.timestamp !== this.timestamp) {
       this.timestamp = source.timestamp;

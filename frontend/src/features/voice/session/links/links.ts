@@ -1,38 +1,95 @@
-import type { FromVoicePeer, VoiceCandidate, VoiceDescription, VoicePeer } from '@contracts/voice-signals';
-import { type LinksRoom, type Listening, OtherMember } from './otherMember';
+import type { FromVoicePeer, VoiceCandidate, VoiceCarried, VoiceDescription, VoicePeer } from '@contracts/voice-signals';
+import { keepsRouter } from './carrying.rules';
+import type { Listening } from './incoming';
+import { type LinksRoom, OtherMember } from './otherMember';
+import { Routed, type RoutedRoom } from './routed';
 
 /** Whose line to the server is broken goes on being heard for so long. */
 const GRACE_MS = 15_000;
+/** A router that tells of nobody for so long does not know the connection any more. */
+const UNKNOWN_MS = 5_000;
+
+const BY_MESH: VoiceCarried = { by: 'mesh', lines: [] };
 
 /** Everybody else in the room. */
 export class Links {
   private readonly others = new Map<string, OtherMember>();
+  private readonly room: LinksRoom;
+  private readonly routed: Routed;
+  private carried = BY_MESH;
+  /** Whether the router still knows the connection is to be seen. */
+  private isDoubted = false;
+  private aloneSince: number | null = null;
   private output: string | null = null;
 
   constructor(
-    private readonly room: LinksRoom,
+    room: LinksRoom & Omit<RoutedRoom, 'changed'>,
     private readonly listeningTo: (userId: string) => Listening,
-  ) {}
+  ) {
+    const changed = () => {
+      this.arrange();
+      room.changed();
+    };
+    this.room = { ...room, changed };
+    this.routed = new Routed({ ...room, changed });
+  }
 
   of = (userId: string): OtherMember | undefined => this.others.get(userId);
   all = (): readonly OtherMember[] => [...this.others.values()];
 
+  /** What the room is carried by from now on. */
+  carry(carried: VoiceCarried) {
+    this.carried = carried;
+    this.room.changed();
+  }
+
+  /** Each is heard in the one way that stands, and what is not needed for that goes. */
+  private arrange() {
+    const { by, lines } = this.carried;
+    if (by === 'router') this.routed.open();
+    const lineOf = new Map(lines.map(({ userId, line }) => [userId, line]));
+    for (const other of this.all()) {
+      const line = lineOf.get(other.peer.userId);
+      other.carry({ by, router: this.routed.line, receiver: line === undefined ? null : this.routed.receiver(line) });
+    }
+    if (
+      !keepsRouter(
+        by,
+        this.here().map(({ directLine }) => directLine),
+      )
+    )
+      this.routed.close();
+  }
+
+  private here = (): readonly OtherMember[] => this.all().filter(({ absentSince }) => absentSince === null);
+
+  /** The line to the server stands, also again; who is there is told next. */
+  rejoined(carried: VoiceCarried) {
+    this.carried = carried;
+    this.isDoubted = true;
+    this.routed.hurry();
+  }
+
   /** Those who are there now. */
   present(peers: readonly VoicePeer[], now: number) {
-    for (const peer of peers) this.isThere(peer);
+    for (const peer of peers) this.takeIn(peer);
     const there = new Set(peers.map(({ userId }) => userId));
     for (const { peer } of this.all()) if (!there.has(peer.userId)) this.isAway(peer.userId, now);
     this.room.changed();
   }
 
   isThere(peer: VoicePeer) {
+    this.takeIn(peer);
+    this.room.changed();
+  }
+
+  private takeIn(peer: VoicePeer) {
     const known = this.others.get(peer.userId);
     const other = known ?? new OtherMember(peer, this.room);
     this.others.set(peer.userId, other);
     if (!known && this.output !== null) this.choose(other, this.output);
     other.listen(this.listeningTo(peer.userId));
     other.isThere(peer);
-    this.room.changed();
   }
 
   private isAway(userId: string, now: number) {
@@ -61,11 +118,23 @@ export class Links {
     for (const other of this.all()) other.listen(this.listeningTo(other.peer.userId));
   }
 
-  /** True when somebody has begun to speak, or ended. Whoever does not come back is let go. */
+  /** True when somebody has begun to speak, or ended, or is shown otherwise. Whoever does not come back is let go. */
   hear(now: number): boolean {
+    this.askRouter(now);
     const gone = this.all().filter(({ absentSince }) => absentSince !== null && now - absentSince > GRACE_MS);
     for (const { peer } of gone) this.end(peer.userId);
     return this.all().filter((other) => other.hear(now)).length + gone.length > 0;
+  }
+
+  /** After the line to the server was broken, the router may not know a connection any more that still seems to stand: then another one is made, once. */
+  private askRouter(now: number) {
+    const { by, lines } = this.carried;
+    if (lines.length > 0) this.isDoubted = false;
+    const isDoubtful = this.isDoubted && by === 'router' && this.routed.line === 'connected' && this.here().length > 0;
+    this.aloneSince = isDoubtful ? (this.aloneSince ?? now) : null;
+    if (this.aloneSince === null || now - this.aloneSince < UNKNOWN_MS) return;
+    this.isDoubted = false;
+    this.routed.restart();
   }
 
   async measure() {
@@ -73,7 +142,7 @@ export class Links {
   }
 
   async send(track: MediaStreamTrack) {
-    await Promise.all(this.all().map((other) => other.send(track)));
+    await Promise.all([this.routed.send(track), ...this.all().map((other) => other.send(track))]);
   }
 
   through(outputId: string | null) {
@@ -87,6 +156,7 @@ export class Links {
   }
 
   restart() {
+    this.routed.restart();
     for (const other of this.all()) other.restart();
   }
 
@@ -95,11 +165,14 @@ export class Links {
   }
 
   private end(userId: string) {
-    this.others.get(userId)?.end();
+    const other = this.others.get(userId);
     this.others.delete(userId);
+    other?.end();
   }
 
   endAll() {
+    this.carried = BY_MESH;
     for (const { peer } of this.all()) this.end(peer.userId);
+    this.routed.close();
   }
 }

@@ -11,3 +11,9 @@ export function delayBefore(attempt: number, leads: boolean): number {
   const first = leads ? NEGOTIATION.leaderDelay : NEGOTIATION.followerDelay;
   return attempt === 0 ? first : Math.min(NEGOTIATION.followerDelay * 2 ** attempt + first, NEGOTIATION.mostDelay);
 }
+
+/** Milliseconds before the next attempt, each twice as long. */
+const AGAIN = { first: 1_000, most: 8_000 } as const;
+
+/** How long is waited after so many attempts that failed, not counting the last one. */
+export const againAfter = (failures: number): number => Math.min(AGAIN.first * 2 ** failures, AGAIN.most);

@@ -10,7 +10,8 @@ export interface LinkRoom {
   readonly track: MediaStreamTrack;
   signal(kind: 'offer' | 'answer', description: { link: string; sdp: string }): void;
   candidate(candidate: { link: string; candidate: VoiceIceCandidate | null }): void;
-  heard(track: MediaStreamTrack): void;
+  /** What comes of them, once the two have agreed. */
+  heard(receiver: RTCRtpReceiver): void;
   changed(line: Line): void;
 }
 
@@ -37,7 +38,7 @@ export class PeerLink {
   ) {
     this.connection = new RTCPeerConnection(room.configuration);
     this.sender = this.connection.addTrack(room.track, new MediaStream([room.track]));
-    this.connection.ontrack = ({ track }) => room.heard(track);
+    this.connection.ontrack = ({ receiver }) => room.heard(receiver);
     this.connection.onicecandidate = ({ candidate }) => room.candidate({ link: id, candidate: candidate && plain(candidate) });
     this.connection.onconnectionstatechange = () => this.follow();
   }

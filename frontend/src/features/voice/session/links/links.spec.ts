@@ -1,0 +1,303 @@
+/** @jest-environment jsdom */
+
+import type { RouterAnswer, VoiceCarried, VoicePeer } from '@contracts/voice-signals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type FakeConnection, fakeConnections } from './connections.fixture';
+import { Links } from './links';
+
+const peer = (userId: string, change: Partial<VoicePeer> = {}): VoicePeer => ({
+  userId,
+  connectionId: `page of ${userId}`,
+  isMuted: false,
+  isDeafened: false,
+  isSilenced: false,
+  ...change,
+});
+const ROUTER: VoiceCarried = { by: 'router', lines: [] };
+const MESH: VoiceCarried = { by: 'mesh', lines: [] };
+const lines = (...userIds: string[]) => userIds.map((userId, line) => ({ line, userId, connectionId: `page of ${userId}` }));
+const track = { id: 'own' } as MediaStreamTrack;
+
+let browser: ReturnType<typeof fakeConnections>;
+let said: string[];
+let answer: () => Promise<RouterAnswer>;
+let links: Links;
+
+/** Promises and timers that are due. */
+async function pass(ms = 0) {
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  browser = fakeConnections();
+  said = [];
+  answer = async () => ({ success: true, link: 'l', sdp: 'answer of the router' });
+  links = new Links(
+    {
+      ownId: 'm1',
+      configuration: () => ({ iceTransportPolicy: 'relay' }),
+      track: () => track,
+      signal: (kind, { to }) => said.push(`${kind} to ${to}`),
+      offer: (offer) => {
+        said.push('asks the router');
+        return answer().then((given) => (given.success ? { ...given, link: offer.link } : given));
+      },
+      leave: () => said.push('leaves the router'),
+      changed: () => undefined,
+      blocked: () => undefined,
+    },
+    () => ({ isHeard: true, volume: 1 }),
+  );
+});
+afterEach(() => {
+  links.endAll();
+  browser.remove();
+  jest.useRealTimers();
+});
+
+const shown = () => links.all().map((other) => other.shown);
+const at = (index: number): FakeConnection => {
+  const found = browser.made[index];
+  if (!found) throw new Error(`Only ${browser.made.length} connections were made`);
+  return found;
+};
+
+/** Connected to these in the mesh. */
+async function inMesh(...userIds: string[]) {
+  links.rejoined(MESH);
+  links.present(
+    userIds.map((userId) => peer(userId)),
+    0,
+  );
+  await pass(100);
+  for (const index of userIds.keys()) {
+    await at(index).setRemoteDescription({ type: 'answer', sdp: '' });
+    at(index).become('connected');
+  }
+}
+
+/** By the router from the beginning. */
+async function inRouter(...userIds: string[]) {
+  links.rejoined(ROUTER);
+  links.present(
+    userIds.map((userId) => peer(userId)),
+    0,
+  );
+  await pass();
+  at(0).become('connected');
+  links.carry({ by: 'router', lines: lines(...userIds) });
+}
+
+describe('When a ninth comes', () => {
+  it('everybody is heard directly until the line of the router stands, and each once', async () => {
+    await inMesh('m2', 'm3');
+    expect(browser.playing()).toEqual(['c0 direct', 'c1 direct']);
+    links.carry(ROUTER);
+    await pass();
+    expect([said.at(-1), at(2).directions.filter((direction) => direction === 'recvonly').length, at(2).directions[0]]).toEqual([
+      'asks the router',
+      19,
+      'sendonly',
+    ]);
+    expect([at(2).codecs.length, new Set(at(2).codecs.map(({ mimeType }) => mimeType))]).toEqual([20, new Set(['audio/opus'])]);
+    links.carry({ by: 'router', lines: lines('m2') });
+    expect([browser.playing(), shown()]).toEqual([
+      ['c0 direct', 'c1 direct'],
+      ['connected', 'connected'],
+    ]);
+    at(2).become('connected');
+    expect(browser.playing()).toEqual(['c2 line 0', 'c1 direct']);
+    expect(browser.open().map(({ name }) => name)).toEqual(['c1', 'c2']);
+    links.carry({ by: 'router', lines: lines('m2', 'm3') });
+    expect([browser.playing(), shown(), browser.open().length]).toEqual([['c2 line 0', 'c2 line 1'], ['connected', 'connected'], 1]);
+  });
+
+  it('nobody connects to them directly, and they to nobody', async () => {
+    links.rejoined(ROUTER);
+    links.present([peer('m2'), peer('m3')], 0);
+    await pass(3_000);
+    expect([browser.made.length, said]).toEqual([1, ['asks the router']]);
+    links.isThere(peer('m4'));
+    await pass(3_000);
+    expect(browser.made.length).toBe(1);
+  });
+
+  it('whom the router does not reach keeps, and mends, what they had', async () => {
+    await inMesh('m2');
+    answer = async () => ({ success: false, code: 'NOT_ROUTED', message: '' });
+    links.carry(ROUTER);
+    await pass(20_000);
+    expect([browser.playing(), shown()]).toEqual([['c0 direct'], ['connected']]);
+    at(0).become('failed');
+    expect(shown()).toEqual(['reconnecting']);
+    await pass(10_000);
+    expect(said.filter((each) => each === 'offer to m2').length).toBeGreaterThan(1);
+  });
+
+  it('an offer that was made before its browser knew is taken, and refused once they are heard', async () => {
+    links.rejoined(ROUTER);
+    links.present([peer('m2')], 0);
+    await pass();
+    links.take('offer', { from: 'm2', connectionId: 'page of m2', link: 'a', sdp: 'an offer' });
+    await pass();
+    expect([browser.made.length, said.at(-1)]).toEqual([2, 'answer to m2']);
+    at(0).become('connected');
+    links.carry({ by: 'router', lines: lines('m2') });
+    expect([browser.open().length, browser.playing()]).toEqual([1, ['c0 line 0']]);
+    links.take('offer', { from: 'm2', connectionId: 'page of m2', link: 'b', sdp: 'an offer' });
+    await pass();
+    expect(browser.made.length).toBe(2);
+  });
+});
+
+describe('When few are left', () => {
+  it('everybody is heard by their line until they are heard directly, and the router is left when all are', async () => {
+    await inRouter('m2', 'm3');
+    links.carry({ by: 'mesh', lines: lines('m2', 'm3') });
+    await pass(100);
+    expect([browser.playing(), shown(), browser.made.length]).toEqual([['c0 line 0', 'c0 line 1'], ['connected', 'connected'], 3]);
+    await at(1).setRemoteDescription({ type: 'answer', sdp: '' });
+    expect(browser.playing()).toEqual(['c0 line 0', 'c0 line 1']);
+    at(1).become('connected');
+    expect([browser.playing(), said.includes('leaves the router')]).toEqual([['c1 direct', 'c0 line 1'], false]);
+    await at(2).setRemoteDescription({ type: 'answer', sdp: '' });
+    at(2).become('connected');
+    expect([browser.playing(), said.at(-1), browser.open().length]).toEqual([['c1 direct', 'c2 direct'], 'leaves the router', 2]);
+  });
+
+  it('whoever is away at the moment is not waited for', async () => {
+    await inRouter('m2', 'm3');
+    links.left({ ...peer('m3'), hasSeat: true }, 0);
+    links.carry({ by: 'mesh', lines: lines('m2') });
+    await pass(100);
+    at(1).become('connected');
+    expect([said.at(-1), browser.open().length]).toEqual(['leaves the router', 1]);
+  });
+});
+
+describe('The way to the router', () => {
+  it('is tried again after 1, 2, 4 and 8 seconds, and shown as it is', async () => {
+    answer = () => Promise.reject(new Error('nobody answers'));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    links.rejoined(ROUTER);
+    links.present([peer('m2')], 0);
+    await pass();
+    const asked = () => said.filter((each) => each === 'asks the router').length;
+    expect([asked(), shown()]).toEqual([1, ['failed']]);
+    for (const [seconds, times] of [
+      [1, 2],
+      [2, 3],
+      [4, 4],
+      [8, 5],
+      [8, 6],
+    ] as const) {
+      await pass(seconds * 1_000 - 1);
+      expect(asked()).toBe(times - 1);
+      await pass(1);
+      expect(asked()).toBe(times);
+    }
+    links.rejoined(ROUTER);
+    expect(asked()).toBe(6);
+    await pass();
+    expect(asked()).toBe(7);
+    jest.restoreAllMocks();
+  });
+
+  it('that is silent is given up', async () => {
+    links.rejoined(ROUTER);
+    links.present([peer('m2')], 0);
+    await pass(9_999);
+    expect(shown()).toEqual(['connecting']);
+    await pass(1);
+    expect([shown(), browser.open().length]).toEqual([['failed'], 0]);
+  });
+
+  it.each<[string, (link: FakeConnection) => void]>([
+    ['breaks', (link) => link.become('disconnected')],
+    ['is closed by the router', (link) => link.isClosedByOther()],
+  ])('that %s is made anew', async (_how, happens) => {
+    await inRouter('m2');
+    happens(at(0));
+    await pass();
+    expect([browser.made.length, shown()]).toEqual([2, ['reconnecting']]);
+    at(1).become('connected');
+    expect([browser.playing(), shown(), browser.open().length]).toEqual([['c1 line 0'], ['connected'], 1]);
+  });
+
+  it('after a change of the network gives way to another one, once that stands', async () => {
+    await inRouter('m2');
+    links.restart();
+    await pass();
+    expect([browser.playing(), shown(), browser.open().length]).toEqual([['c0 line 0'], ['connected'], 2]);
+    at(1).become('connected');
+    expect([browser.playing(), browser.open().map(({ name }) => name)]).toEqual([['c1 line 0'], ['c1']]);
+  });
+
+  it('outlives the line to the server, and is made anew once if the router has forgotten it', async () => {
+    await inRouter('m2');
+    links.rejoined(ROUTER);
+    links.present([peer('m2', { connectionId: 'another' })], 0);
+    links.hear(0);
+    links.hear(4_000);
+    expect(browser.made.length).toBe(1);
+    links.hear(5_001);
+    await pass();
+    expect(browser.made.length).toBe(2);
+    at(1).become('connected');
+    links.hear(11_000);
+    links.hear(17_000);
+    expect(browser.made.length).toBe(2);
+  });
+
+  it('sends what the microphone gives, over the relay alone where the member wants that', async () => {
+    await inRouter('m2');
+    expect([at(0).sent, at(0).configuration.iceTransportPolicy]).toEqual([track, 'relay']);
+    const other = { id: 'another microphone' } as MediaStreamTrack;
+    await links.send(other);
+    expect(at(0).sent).toBe(other);
+  });
+});
+
+describe('Who is heard by a line', () => {
+  const receiver = () => at(0).receivers[0];
+
+  it('is seen speaking, unless they are muted', async () => {
+    await inRouter('m2');
+    Object.assign(receiver() ?? {}, { level: { audioLevel: 0.3, timestamp: 1 } });
+    expect([links.hear(100), links.of('m2')?.isSpeaking]).toEqual([true, true]);
+    links.isThere(peer('m2', { isMuted: true }));
+    expect([links.hear(200), links.of('m2')?.isSpeaking]).toEqual([true, false]);
+  });
+
+  it('has a quality and a round trip of their own', async () => {
+    await inRouter('m2');
+    Object.assign(receiver() ?? {}, {
+      rows: [
+        { type: 'candidate-pair', nominated: true, state: 'succeeded', currentRoundTripTime: 0.04 },
+        { type: 'inbound-rtp', kind: 'audio', packetsLost: 30, packetsReceived: 70 },
+      ],
+    });
+    await links.measure();
+    expect([links.of('m2')?.quality, links.of('m2')?.roundTripMs]).toEqual([1, 40]);
+    at(0).become('disconnected');
+    expect([links.of('m2')?.quality, links.of('m2')?.roundTripMs]).toEqual([null, null]);
+  });
+
+  it('is silent where the room has muted them, and gone when they are', async () => {
+    await inRouter('m2', 'm3');
+    links.isThere(peer('m2', { isSilenced: true }));
+    expect([...document.querySelectorAll('audio')].map(({ muted }) => muted)).toEqual([true, false]);
+    links.left({ ...peer('m2'), hasSeat: false }, 0);
+    expect([browser.playing(), shown()]).toEqual([['c0 line 1'], ['connected']]);
+  });
+});
+
+it('Nothing stays open, or is opened, after the end', async () => {
+  await inMesh('m2');
+  links.carry(ROUTER);
+  await pass();
+  links.endAll();
+  await pass(20_000);
+  expect([browser.open().length, browser.playing()]).toEqual([0, []]);
+});

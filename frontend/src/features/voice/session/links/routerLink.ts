@@ -1,0 +1,94 @@
+import { VOICE_LIMITS } from '@contracts/voice';
+import type { RouterAnswer, RouterOffer } from '@contracts/voice-signals';
+import type { Line } from './peerLink';
+
+/** What a connection to the router needs of the room. */
+export interface RouterRoom {
+  configuration(): RTCConfiguration;
+  /** One's own sound; silent while the microphone is off. */
+  track(): MediaStreamTrack;
+  /** Rejects when nobody answers. */
+  offer(offer: RouterOffer): Promise<RouterAnswer>;
+}
+
+/** Milliseconds in which a connection stands, or is given up. */
+const STANDS_WITHIN = 10_000;
+
+/** One connection to the router: a line that sends, and one for each other that a room can have. It is never mended: another one takes its place. */
+export class RouterLink {
+  readonly connection: RTCPeerConnection;
+  line: Line = 'connecting';
+  private readonly sender: RTCRtpSender;
+  private readonly receivers: readonly RTCRtpReceiver[];
+  private isEnded = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly room: RouterRoom,
+    readonly id: string,
+    private readonly changed: () => void,
+  ) {
+    const track = room.track();
+    this.connection = new RTCPeerConnection({ ...room.configuration(), bundlePolicy: 'max-bundle' });
+    this.sender = this.connection.addTransceiver(track, { direction: 'sendonly', streams: [new MediaStream([track])] }).sender;
+    const others = Array.from({ length: VOICE_LIMITS.routed - 1 }, () => this.connection.addTransceiver('audio', { direction: 'recvonly' }));
+    this.receivers = others.map(({ receiver }) => receiver);
+    for (const line of this.connection.getTransceivers()) onlyOpus(line);
+    this.connection.onconnectionstatechange = () => this.follow();
+  }
+
+  /** What comes in on a line; null where there is no such line. */
+  receiver = (line: number): RTCRtpReceiver | null => this.receivers[line] ?? null;
+
+  begin() {
+    this.timer = setTimeout(() => this.become('failed'), STANDS_WITHIN);
+    this.offer().catch((error: unknown) => {
+      if (this.isEnded) return;
+      console.warn('The voice router could not be reached', error);
+      this.become('failed');
+    });
+  }
+
+  private async offer() {
+    await this.connection.setLocalDescription();
+    const answer = await this.room.offer({ link: this.id, sdp: this.connection.localDescription?.sdp ?? '' });
+    if (this.isEnded) return;
+    if (!answer.success) return this.become('failed');
+    await this.connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
+    // What the router closes stays connected as browsers count it, until they miss its answers some seconds later.
+    this.sender.transport?.addEventListener('statechange', () => {
+      if (this.sender.transport?.state === 'closed') this.become('failed');
+    });
+  }
+
+  private follow() {
+    const state = this.connection.connectionState;
+    if (state === 'connected') this.become('connected');
+    else if (state === 'disconnected') this.become('reconnecting');
+    else if (state === 'failed') this.become('failed');
+  }
+
+  private become(line: Line) {
+    if (this.isEnded || this.line === line || this.line === 'failed') return;
+    this.line = line;
+    clearTimeout(this.timer);
+    this.changed();
+  }
+
+  async send(track: MediaStreamTrack) {
+    if (!this.isEnded) await this.sender.replaceTrack(track);
+  }
+
+  end() {
+    this.isEnded = true;
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+}
+
+/** What else a browser offers nobody takes, and twenty lines of it are more than the server reads. */
+function onlyOpus(line: RTCRtpTransceiver) {
+  const opus = RTCRtpReceiver.getCapabilities('audio')?.codecs.filter(({ mimeType }) => mimeType === 'audio/opus') ?? [];
+  // Older browsers choose for themselves.
+  if (opus.length > 0 && 'setCodecPreferences' in line) line.setCodecPreferences(opus);
+}
