@@ -173,9 +173,9 @@ export const VOICE_SIGNAL_TEXT = {
   } satisfies Record<LeaveVoiceReason, string>,
 } as const;
 
-/** Where to connect to, and who may be asked for one's own address; a relay only with a ticket. */
+/** Where to connect to, and who may be asked for one's own address; which relay only with a ticket. */
 export interface VoiceSocketInfo {
-  websocket: { endpoint: string; iceServers: VoiceIceServer[] };
+  websocket: { endpoint: string; iceServers: VoiceIceServer[]; canRelay: boolean };
 }
 
 /** `url`: the whole address of the signalling sockets. */

@@ -22,7 +22,7 @@ export class VoiceConnectionController {
   @Get('websocket/info')
   @Allow('voice.take-part')
   info() {
-    const answer: VoiceSocketInfo = { websocket: { endpoint: VOICE_SOCKET, iceServers: this.ice.open() } };
+    const answer: VoiceSocketInfo = { websocket: { endpoint: VOICE_SOCKET, iceServers: this.ice.open(), canRelay: this.ice.canRelay } };
     return ok(answer);
   }
 

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { prefer, useVoicePreferences, type VoicePreferences } from '../session/voicePreferences';
 import classes from './DeviceTest.module.css';
+import { HideAddress } from './HideAddress';
 
 type Switched = 'noiseSuppression' | 'echoCancellation' | 'autoGainControl' | 'startsMuted' | 'sounds';
 const SWITCHES: Record<Switched, string> = {
@@ -25,6 +26,7 @@ export function SpeechSwitches() {
           onChange={({ currentTarget: { checked } }) => prefer({ [name]: checked })}
         />
       ))}
+      <HideAddress />
     </div>
   );
 }

@@ -64,7 +64,7 @@ async function wishing(wish: VoiceWish, answer: Parameters<typeof drawn>[1] = ()
   return { ...page, title: () => document.querySelector('[role="dialog"] h2')?.textContent };
 }
 const field = (label: string) => {
-  const id = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.htmlFor;
+  const id = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))?.htmlFor;
   return document.getElementById(id ?? '') as HTMLInputElement | null;
 };
 async function type(label: string, value: string) {
@@ -175,6 +175,22 @@ describe('The device test', () => {
     const { inputId, inputLabel, echoCancellation } = voicePreferences();
     expect([inputId, inputLabel, echoCancellation]).toEqual(['audioinput-Dahili Mikrofon', 'Dahili Mikrofon', false]);
     expect(media.asked.at(-1)).toMatchObject({ deviceId: { exact: 'audioinput-Dahili Mikrofon' }, echoCancellation: false });
+  });
+  it.each([
+    [true, 'Ses doğrudan değil aktarıcı üzerinden gider; biraz gecikebilir.', true],
+    [false, 'Bu kurulumda aktarıcı yok; konuştuğunuz kişiler IP adresinizi öğrenebilir.', false],
+  ])('hides the address where there is a relay: %s', async (canRelay, words, hides) => {
+    prefer({ hidesAddress: false });
+    const page = await wishing({ kind: 'test' }, ({ path }) => done(path.endsWith('/websocket/info') ? { websocket: { canRelay } } : null));
+    await page.shows(words);
+    await until(() => field('IP adresimi gizle')?.disabled === !canRelay);
+    await act(async () => field('IP adresimi gizle')?.click());
+    expect([voicePreferences().hidesAddress, field('IP adresimi gizle')?.checked]).toEqual([hides, hides]);
+  });
+  it('says of whoever is in a room that its connections stay', async () => {
+    mockVoice.change(() => inRoom());
+    const page = await wishing({ kind: 'test' }, ({ path }) => done(path.endsWith('/websocket/info') ? { websocket: { canRelay: true } } : null));
+    await page.shows('Bu odada kurulmuş bağlantılar değişmez.');
   });
   it('takes another key to be held, and no key that leads elsewhere', async () => {
     const page = await wishing({ kind: 'test' });

@@ -1,20 +1,23 @@
-import { IconMicrophone, IconVolume } from '@tabler/icons-react';
+import { IconMicrophone, IconShieldLock, IconVolume } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/Button';
 import { timeAgo } from '../../../design/dates';
+import { useCanRelay } from '../api/relay';
 import { askForVoice } from '../entering';
 import { useVoicePreferences } from '../session/voicePreferences';
 import classes from './VoiceSettingsPanel.module.css';
 
 /** With what one speaks and hears on this device, and the way to try it. */
 export function VoiceSettingsPanel() {
-  const { inputLabel, outputLabel, testedAt } = useVoicePreferences();
+  const { inputLabel, outputLabel, testedAt, hidesAddress } = useVoicePreferences();
+  const canRelay = useCanRelay();
   return (
     <div className={classes.panel}>
       <Line icon={<IconMicrophone aria-hidden="true" />} name={inputLabel ?? 'Sistemin mikrofonu'}>
         {testedAt ? `Son deneme: ${timeAgo(testedAt)}` : 'Henüz denenmedi'}
       </Line>
       <Line icon={<IconVolume aria-hidden="true" />} name={outputLabel ?? 'Sistemin hoparlörü'} />
+      {hidesAddress && canRelay && <Line icon={<IconShieldLock aria-hidden="true" />} name="IP adresiniz gizleniyor" />}
       <Button wide size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'test' })}>
         Sesi dene
       </Button>

@@ -3,7 +3,7 @@ import type { VoiceRoom } from '@contracts/voice';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { drawn } from '../../../../testing/asMember';
-import { type Answer, refused } from '../../../../testing/fakeServer';
+import { type Answer, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
 import { dropVoiceWish, useVoiceWish, type VoiceWish } from '../entering';
@@ -100,5 +100,11 @@ describe('The sound of this device', () => {
     for (const words of ['Dahili Mikrofon', 'Henüz denenmedi', 'Sistemin hoparlörü']) expect(place.textContent).toContain(words);
     await press('Sesi dene');
     expect(wish).toEqual({ kind: 'test' });
+  });
+  it.each([true, false])('says that the address is hidden where there is a relay: %s', async (canRelay) => {
+    prefer({ hidesAddress: true });
+    const { place } = await drawn(<VoiceSettingsPanel />, () => done({ websocket: { endpoint: '/voice', iceServers: [], canRelay } }));
+    await until(() => place.textContent?.includes('IP adresiniz gizleniyor') === canRelay);
+    prefer({ hidesAddress: false });
   });
 });

@@ -1,0 +1,11 @@
+import type { VoiceSocketInfo } from '@contracts/voice-signals';
+import { useQuery } from '@tanstack/react-query';
+import { reads } from '../../../client/reads';
+
+const infoQuery = reads<VoiceSocketInfo>(['voice', 'websocket'], '/api/voice-rooms/websocket/info', {
+  quiet: true,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Whether the installation has a relay; undefined while that is not known. */
+export const useCanRelay = (): boolean | undefined => useQuery(infoQuery).data?.websocket.canRelay;
