@@ -1,5 +1,6 @@
 import type { VoiceColour, VoiceIcon } from '@contracts/voice';
 import { IconBriefcase, IconCode, IconCoffee, IconFolder } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { categoryStyle } from '../../design/CategoryLabel';
 import classes from './RoomIcon.module.css';
 
@@ -8,9 +9,12 @@ const ICON = { coffee: IconCoffee, code: IconCode, briefcase: IconBriefcase, fol
 /** The picture of a room beside its name. */
 export function RoomIcon({ room: { icon, color } }: { room: { icon: VoiceIcon; color: VoiceColour } }) {
   const Icon = ICON[icon];
-  return (
-    <span className={classes.icon} style={categoryStyle(color)} aria-hidden="true">
-      <Icon />
-    </span>
-  );
+  return <IconTile color={color} icon={<Icon />} />;
 }
+
+/** An icon on a tile of its colour. */
+export const IconTile = ({ color, icon }: { color: VoiceColour; icon: ReactNode }) => (
+  <span className={classes.icon} style={categoryStyle(color)} aria-hidden="true">
+    {icon}
+  </span>
+);

@@ -3,7 +3,8 @@ import { IconMoodSmile, IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../design/IconButton';
 import { LengthNote } from '../../../design/LengthNote';
-import { About } from './About';
+import { AboutMessage } from '../../../writing/AboutMessage';
+import { wordsOf } from '../words';
 import classes from './Composer.module.css';
 import { Emojis } from './Emojis';
 import { AttachButton } from './files/AttachButton';
@@ -106,7 +107,9 @@ export function Composer({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its parts
     <div className={classes.composer} onKeyDown={onKeyDown}>
-      {isAbout && <About message={isAbout} isEdit={editing !== null} who={isAbout.sender_id === memberId ? 'Siz' : otherName} onCancel={onCancel} />}
+      {isAbout && (
+        <AboutMessage words={wordsOf(isAbout)} isEdit={editing !== null} who={isAbout.sender_id === memberId ? 'Siz' : otherName} onCancel={onCancel} />
+      )}
       {picks && <Emojis onPick={insert} />}
       {prevented !== null && <p className={classes.prevented}>{prevented}</p>}
       {!editing && <PickedFiles files={attaching.files} problem={attaching.problem} onRemove={attaching.remove} />}

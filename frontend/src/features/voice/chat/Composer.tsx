@@ -1,9 +1,10 @@
 import { VOICE_MESSAGE_LIMITS, type VoiceMessage, voiceMessageProblem } from '@contracts/voice-messages';
-import { IconSend, IconX } from '@tabler/icons-react';
+import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
 import { turkishNumber } from '../../../design/numbers';
+import { AboutMessage } from '../../../writing/AboutMessage';
 import { MentionList } from '../../../writing/MentionList';
 import { useMentions } from '../../../writing/useMentions';
 import { voiceName } from '../voiceName';
@@ -86,17 +87,7 @@ export function Composer({ about, isBusy, ref, onSend, onCancel, onEditLast }: P
         submit();
       }}
     >
-      {about && (
-        <div className={classes.about}>
-          <p>
-            <b>{isEdit ? 'Mesajı düzenliyorsunuz' : `Yanıtlanan: ${voiceName(about.message.user)}`}</b>
-            <span dir="auto">{about.message.content}</span>
-          </p>
-          <IconButton label="Vazgeç" size="small" onClick={onCancel}>
-            <IconX aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
+      {about && <AboutMessage isEdit={isEdit} who={voiceName(about.message.user)} words={about.message.content} onCancel={onCancel} />}
       <div className={classes.field}>
         <textarea
           ref={field}

@@ -4,9 +4,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMicrophone } from '@tabler/icons-react';
 import { Button } from '../../../design/Button';
 import { breakpoint } from '../../../design/breakpoints';
-import { categoryStyle } from '../../../design/CategoryLabel';
 import { useFocusBack } from '../../../design/useFocusBack';
-import { RoomIcon } from '../RoomIcon';
+import { IconTile, RoomIcon } from '../RoomIcon';
 import { prefer } from '../session/voicePreferences';
 import { AnswerTime } from './AnswerTime';
 import classes from './DeviceTest.module.css';
@@ -36,7 +35,7 @@ export function DeviceTest({ room, verb, onDone, onClose }: Props) {
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header className={classes.head}>
-          {room ? <RoomIcon room={room} /> : <PlainIcon />}
+          {room ? <RoomIcon room={room} /> : <IconTile color="blue" icon={<IconMicrophone />} />}
           <div className={classes.title}>
             <Modal.Title>{room ? 'Katılmadan önce sesinizi deneyin' : 'Sesinizi deneyin'}</Modal.Title>
             {room && (
@@ -66,9 +65,3 @@ export function DeviceTest({ room, verb, onDone, onClose }: Props) {
     </Modal.Root>
   );
 }
-
-const PlainIcon = () => (
-  <span className={classes.icon} style={categoryStyle('blue')} aria-hidden="true">
-    <IconMicrophone />
-  </span>
-);
