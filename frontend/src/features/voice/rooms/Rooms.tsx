@@ -34,7 +34,7 @@ export function Rooms({ list, filter, currentId, begin }: Props) {
     );
   const groups = grouped(data.data, filter);
   return (
-    <div className={classes.groups} aria-busy={isPlaceholderData}>
+    <div className={classes.groups} aria-busy={isPlaceholderData} data-voice-cards>
       {problem && <Callout tone="warn">{problem} Sayılar güncel olmayabilir.</Callout>}
       {groups.map(({ category, rooms }) => (
         <section key={category} aria-labelledby={`rooms-${category}`}>
