@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import classes from './Ask.module.css';
-import { Failure } from './Failure';
+import { Failure, type FailureWords } from './Failure';
 
 export interface Asked {
   title: string;
@@ -14,7 +14,7 @@ export interface Asked {
   isGrave?: boolean;
   calling: { isError: boolean; error: Error | null; isPending: boolean; isSuccess: boolean };
   /** What the failure is called; left out where its sentence says it. */
-  failed?: string;
+  failed?: FailureWords;
   onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { CODE } from '@contracts/envelope';
 import type { VoiceCategory, VoiceRoom } from '@contracts/voice';
+import type { Told } from '../../calls/Failure';
 import { ApiError, messageOf, NO_ANSWER } from '../../client/apiError';
 
 export const VOICE_CATEGORY_LABEL = { general: 'Genel', study: 'Çalışma', interview: 'Mülakat', project: 'Proje' } as const satisfies Record<
@@ -31,20 +32,15 @@ export function activity(count: number): string {
 
 export const isFull = ({ participantCount, capacity }: Pick<VoiceRoom, 'participantCount' | 'capacity'>): boolean => participantCount >= capacity;
 
-interface Told {
-  title?: string;
-  text: string;
-}
-
 const isSignedOut = (error: ApiError): boolean => error.status === 401 && error.code === CODE.authRequired;
 
-/** Why something did not come to be; `what` fails with a reason, `plainly` without one. */
+/** Why something did not come to be; `what` fails with a reason, `plainly` without one. `title` stands over the reason where there was an answer. */
 const failure =
-  (signedOut: string, what: string, plainly: string) =>
+  (signedOut: string, what: string, plainly: string, title?: string) =>
   (error: unknown): Told => {
     if (!(error instanceof ApiError)) return { text: plainly };
     if (isSignedOut(error)) return { text: signedOut };
-    return { title: error.status === NO_ANSWER ? 'Ağ hatası' : undefined, text: `${what}: ${messageOf(error)}` };
+    return { title: error.status === NO_ANSWER ? 'Ağ hatası' : title, text: `${what}: ${messageOf(error)}` };
   };
 
 export const joinFailure = failure('Odaya katılmak için giriş yapman gerekiyor', 'Odaya katılamadı', 'Odaya katılma hatası');
@@ -52,4 +48,6 @@ export const createFailure = failure(
   'Ses odası oluşturmak için giriş yapman gerekiyor',
   'Oda oluşturulamadı',
   'Ses odası oluşturulurken beklenmeyen bir hata oluştu',
+  'Oda oluşturma hatası',
 );
+export const leaveFailure = failure('Odadan ayrılmak için giriş yapman gerekiyor', 'Odadan ayrılma hatası', 'Odadan ayrılırken bir hata oluştu');

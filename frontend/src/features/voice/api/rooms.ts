@@ -3,6 +3,7 @@ import { type CreateVoiceRoomRequest, VOICE_LIMITS, type VoiceCategory, type Voi
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
 import { getList, queryOf } from '../../../client/http';
+import { queryClient } from '../../../client/queryClient';
 import { at } from '../../../client/reads';
 
 /** Under which everything about rooms is kept. */
@@ -31,6 +32,17 @@ export const roomsQuery = (wanted: Wanted = {}) =>
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
+
+/** Shows one more or one fewer in a room than was told, before the server has answered. */
+export const countIn = (roomId: string, change: 1 | -1): unknown =>
+  queryClient.setQueriesData<Listing<VoiceRoom>>(
+    { queryKey: VOICE_ROOMS },
+    (list) =>
+      list && {
+        ...list,
+        data: list.data.map((room) => (room.id === roomId ? { ...room, participantCount: Math.max(0, room.participantCount + change) } : room)),
+      },
+  );
 
 /** Opens a room, in which whoever opens it is then. */
 export const useCreateRoom = () => useCall(posts<CreateVoiceRoomRequest, VoiceRoom>(PATH), { asksAgain: [VOICE_ROOMS] });

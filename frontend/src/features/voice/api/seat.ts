@@ -4,15 +4,48 @@ import { hasCode } from '../../../client/apiError';
 import { getData, post } from '../../../client/http';
 import { at } from '../../../client/reads';
 
-/** Takes a seat. Whoever is in another room leaves that one first, once. */
-export async function takeSeat(roomId: string): Promise<CurrentVoiceRoom> {
+/** Where one is after asking for a seat, and why it is not the one that was asked for. */
+interface Seated {
+  readonly current: CurrentVoiceRoom | null;
+  readonly refusal: unknown;
+}
+
+/**
+ * Takes a seat. Whoever is in another room leaves that one for it, once, when nothing else stands against the new one; `leaving` is told of it before.
+ * Whoever is not let in after that goes back, unless that room has gone with them.
+ */
+export async function takeSeat(roomId: string, leaving: () => void): Promise<Seated> {
+  const found = await joinUnlessElsewhere(roomId);
+  if (found) return { current: found, refusal: null };
+  const left = await currentSeat();
+  if (left) {
+    leaving();
+    await leaveSeat(left.room.id);
+  }
+  try {
+    return { current: await join(roomId), refusal: null };
+  } catch (refusal) {
+    return { current: left && (await backIn(left.room.id)), refusal };
+  }
+}
+
+/** Null while one is in another room. */
+async function joinUnlessElsewhere(roomId: string): Promise<CurrentVoiceRoom | null> {
   try {
     return await join(roomId);
   } catch (error) {
-    if (!hasCode(error, VOICE_CODE.elsewhere)) throw error;
-    const current = await currentSeat();
-    if (current) await leaveSeat(current.room.id);
-    return join(roomId);
+    if (hasCode(error, VOICE_CODE.elsewhere)) return null;
+    throw error;
+  }
+}
+
+/** Null where that room lets nobody in any more; whatever else is wrong, one is in none. */
+async function backIn(roomId: string): Promise<CurrentVoiceRoom | null> {
+  try {
+    return await join(roomId);
+  } catch (error) {
+    console.warn('The room that was left could not be entered again', error);
+    return null;
   }
 }
 

@@ -2,6 +2,7 @@ import { VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { useMutation } from '@tanstack/react-query';
 import { Ask } from '../../../calls/Ask';
 import { toast } from '../../../design/toast';
+import { leaveFailure } from '../words';
 import { leaveEffect } from './leaveEffect';
 
 interface Props {
@@ -29,7 +30,7 @@ export function AskLeaveRoom({ room, memberId, present, onLeave, onClose }: Prop
       verb="Ayrıl"
       doing="Ayrılıyor…"
       calling={leaving}
-      failed="Odadan ayrılma hatası"
+      failed={leaveFailure}
       onDo={() => leaving.mutate()}
       onClose={onClose}
     />

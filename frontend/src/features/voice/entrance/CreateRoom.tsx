@@ -20,7 +20,7 @@ interface Props {
 /** What a new room is called and for, and how many it takes. */
 export function CreateRoom({ leaves, onClose }: Props) {
   const form = useForm(FIRST_VALUES, problemsOf);
-  const opening = useOpenRoom(leaves !== null, onClose, form.refuse);
+  const opening = useOpenRoom(onClose, form.refuse);
   const failed = opening.error && createFailure(opening.error);
   return (
     <Dialog title="Oda Oluştur" onClose={onClose} footer={null}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { AskLeaveRoom } from '../asking/AskLeaveRoom';
 import { dropVoiceWish, useVoiceWish } from '../entering';
-import { leaveRoom, useVoice } from '../session/voice';
+import { useVoice } from '../session/voice';
 import { DeviceTest } from './DeviceTest';
+import { leave } from './enter';
 import { WayIn } from './WayIn';
 
 /** What a member wants of voice rooms, asked and done over whichever page they are on. */
@@ -19,5 +20,5 @@ function WayOut({ memberId }: { memberId: string }) {
   const room = useVoice((voice) => voice.room);
   const present = useVoice(({ people }) => people.length);
   const [asked] = useState(() => room && { room, present });
-  return asked && <AskLeaveRoom {...asked} memberId={memberId} onLeave={leaveRoom} onClose={dropVoiceWish} />;
+  return asked && <AskLeaveRoom {...asked} memberId={memberId} onLeave={() => leave(asked.room)} onClose={dropVoiceWish} />;
 }

@@ -1,19 +1,18 @@
 import { VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { queryClient } from '../../../client/queryClient';
 import { toast } from '../../../design/toast';
-import { VOICE_ROOMS } from '../api/rooms';
+import { countIn, VOICE_ROOMS } from '../api/rooms';
 import { setJoining } from '../entering';
-import { enterRoom } from '../session/voice';
+import { enterRoom, leaveRoom } from '../session/voice';
 import { joinFailure } from '../words';
 
 /** Enters a room; throws why that was not possible. */
 export async function enter(room: VoiceRoom): Promise<void> {
   setJoining(room.id);
   try {
-    if (await enterRoom(room)) void toast({ text: VOICE_TEXT.joined });
+    if (await counted(room.id, 1, () => enterRoom(room))) void toast({ text: VOICE_TEXT.joined });
   } finally {
     setJoining(null);
-    void queryClient.invalidateQueries({ queryKey: VOICE_ROOMS });
   }
 }
 
@@ -22,3 +21,19 @@ export const enterAndTell = (room: VoiceRoom): Promise<void> =>
   enter(room).catch((error: unknown) => {
     void toast({ ...joinFailure(error), tone: 'danger' });
   });
+
+/** Leaves the room that one is in; throws why that was not possible. */
+export const leave = (room: VoiceRoom): Promise<void> => counted(room.id, -1, leaveRoom);
+
+/** Lists show at once how many there will be, and take it back where it fails. */
+async function counted<Done>(roomId: string, change: 1 | -1, work: () => Promise<Done>): Promise<Done> {
+  countIn(roomId, change);
+  try {
+    return await work();
+  } catch (error) {
+    countIn(roomId, change === 1 ? -1 : 1);
+    throw error;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: VOICE_ROOMS });
+  }
+}

@@ -3,17 +3,17 @@ import type { VoiceRoom } from '@contracts/voice';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../client/apiError';
 import { useCreateRoom } from '../api/rooms';
-import { leaveRoom } from '../session/voice';
+import { leavingFor } from '../session/voice';
 import { enterAndTell } from './enter';
 import type { RoomValues } from './roomForm';
 
 /** Opens a room and enters it, from whichever room one is in. What the server finds wrong with a field is told beside it. */
-export function useOpenRoom(isElsewhere: boolean, onDone: () => void, refuse: (fields: Partial<Record<keyof RoomValues, string>>) => void) {
+export function useOpenRoom(onDone: () => void, refuse: (fields: Partial<Record<keyof RoomValues, string>>) => void) {
   const creating = useCreateRoom();
   return useMutation<Success<VoiceRoom>, Error, RoomValues>({
-    mutationFn: async ({ name, description, category, size }) => {
-      if (isElsewhere) await leaveRoom();
-      return creating.mutateAsync({ name: name.trim(), description: description.trim() || null, category, maxParticipants: Number(size) });
+    mutationFn: ({ name, description, category, size }) => {
+      const wanted = { name: name.trim(), description: description.trim() || null, category, maxParticipants: Number(size) };
+      return leavingFor(() => creating.mutateAsync(wanted));
     },
     onSuccess: ({ data: room }) => {
       onDone();

@@ -26,7 +26,7 @@ export function RoomCard({ room, isCurrent }: Props) {
         <RoomIcon room={room} />
         <div className={classes.name}>
           <h3 id={heading}>{name}</h3>
-          <Activity room={room} isCurrent={isCurrent} />
+          <Activity room={room} isCurrent={isCurrent} isJoining={isJoining} />
         </div>
         <span className={classes.count}>
           {participantCount}/{capacity}
@@ -50,13 +50,13 @@ export function RoomCard({ room, isCurrent }: Props) {
   );
 }
 
-function Activity({ room, isCurrent }: Props) {
+function Activity({ room, isCurrent, isJoining }: Props & { isJoining: boolean }) {
   const { participantCount, isTemporary } = room;
   return (
     <p className={classes.activity} data-busy={participantCount > 0 || undefined}>
       {activity(participantCount)}
       {isCurrent && <b className={classes.here}> · Odadasınız</b>}
-      {isFull(room) && !isCurrent && <b className={classes.full}> · {ROOM_WORDS.full}</b>}
+      {isFull(room) && !isCurrent && !isJoining && <b className={classes.full}> · {ROOM_WORDS.full}</b>}
       {isTemporary && (
         <span className={classes.temporary} title="Boşalınca kapanır">
           {' '}

@@ -1,4 +1,5 @@
-import type { CurrentVoiceRoom, VoiceRoom } from '@contracts/voice';
+import { type CurrentVoiceRoom, VOICE_CODE, type VoiceRoom } from '@contracts/voice';
+import { hasCode } from '../../../client/apiError';
 import { beforeSignOut } from '../../../client/beforeSignOut';
 import { knownMember, onKnownMember } from '../../../client/knownMember';
 import { store } from '../../../client/store';
@@ -18,23 +19,49 @@ let seated: string | null = null;
 /** Counts what was begun: what was overtaken while it waited for an answer begins nothing. */
 let latest = 0;
 
-/** Takes a seat in a room, of which the member leaves another, and opens the sound. False when they left, or went elsewhere, meanwhile. Rejects with what the server refused it for. */
+/**
+ * Takes a seat in a room and opens the sound; another room is left only for a seat in this one. False when the member left, or went elsewhere,
+ * meanwhile. Rejects with what the server refused it for.
+ */
 export async function enterRoom(room: VoiceRoom): Promise<boolean> {
   if (stay?.roomId === room.id && state.get().phase !== 'elsewhere') return true;
-  if (seated && seated !== room.id) await leaveRoom();
   latest += 1;
   const own = latest;
-  seated = room.id;
-  stop(null);
-  state.change(() => ({ ...NOT_IN_A_ROOM, phase: 'joining', room }));
+  const arrive = () => {
+    if (own !== latest) return;
+    const isLeaving = seated !== null && seated !== room.id;
+    seated = room.id;
+    stop(null, isLeaving);
+    state.change(() => ({ ...NOT_IN_A_ROOM, phase: 'joining', room }));
+  };
+  if (seated === null || seated === room.id) arrive();
   try {
-    const current = await takeSeat(room.id);
-    if (own !== latest) await giveBack(room.id);
-    else await begin(current, { takesOver: true, isMicrophoneOn: !voicePreferences().startsMuted });
+    const { current, refusal } = await takeSeat(room.id, arrive);
+    if (own !== latest) await giveBack(current?.room.id ?? room.id);
+    // Coming back never unmutes.
+    else if (current) await begin(current, { takesOver: true, isMicrophoneOn: refusal === null && !voicePreferences().startsMuted });
+    if (refusal !== null) throw refusal;
     return own === latest;
   } catch (error) {
     // What was overtaken is another's business by now.
-    if (own === latest) leave(room.id, null);
+    if (own === latest && seated === room.id) leave(room.id, null);
+    throw error;
+  }
+}
+
+/** Does what is refused while one is in a room, and nothing else stands against: that room is left for it, and entered again where it fails all the same. */
+export async function leavingFor<Done>(work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasCode(error, VOICE_CODE.elsewhere)) throw error;
+  }
+  const { room } = state.get();
+  await leaveRoom();
+  try {
+    return await work();
+  } catch (error) {
+    if (room) await enterRoom(room).catch((again: unknown) => console.warn('The room that was left could not be entered again', again));
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { drawn } from '../../../../testing/asMember';
 import { type Answer, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
+import { useCanRelay } from '../api/relay';
 import { dropVoiceWish, useVoiceWish, type VoiceWish } from '../entering';
 import { prefer } from '../session/voicePreferences';
 import { NOT_IN_A_ROOM, type VoiceState } from '../session/voiceState';
@@ -103,8 +104,16 @@ describe('The sound of this device', () => {
   });
   it.each([true, false])('says that the address is hidden where there is a relay: %s', async (canRelay) => {
     prefer({ hidesAddress: true });
-    const { place } = await drawn(<VoiceSettingsPanel />, () => done({ websocket: { endpoint: '/voice', iceServers: [], canRelay } }));
-    await until(() => place.textContent?.includes('IP adresiniz gizleniyor') === canRelay);
-    prefer({ hidesAddress: false });
+    const Known = () => <output>{String(useCanRelay())}</output>;
+    const { place, shows } = await drawn(
+      <>
+        <VoiceSettingsPanel />
+        <Known />
+      </>,
+      () => done({ websocket: { endpoint: '/voice', iceServers: [], canRelay } }),
+    );
+    await shows(String(canRelay));
+    expect(place.textContent?.includes('IP adresiniz gizleniyor')).toBe(canRelay);
+    await act(async () => prefer({ hidesAddress: false }));
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { piece } from '../../../design/piece';
 import { askForVoice, useVoiceWish } from '../entering';
-import { resumeRoom, useVoice } from '../session/voice';
+import { resumeOnceKnown } from '../session/resuming';
+import { useVoice } from '../session/voice';
 import { useDisconnectWarning } from './told/useDisconnectWarning';
 import { useEnded } from './told/useEnded';
 
@@ -15,9 +16,7 @@ export function VoiceDock({ memberId }: { memberId: string }) {
   const isAsking = useVoiceWish() !== null;
   useEnded();
   useDisconnectWarning();
-  useEffect(() => {
-    resumeRoom().catch((error: unknown) => console.warn('Whether the member is in a voice room could not be asked', error));
-  }, []);
+  useEffect(resumeOnceKnown, []);
   return (
     <>
       {isIn && room && <VoiceCard room={room} memberId={memberId} onLeave={() => askForVoice({ kind: 'leave' })} />}
