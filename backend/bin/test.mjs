@@ -58,8 +58,8 @@ async function inTurn(suite, files) {
     const able = runnable(suite, files, found);
     if (able.length === 0) return nothing(suite);
     tell(`${suite.says} (${able.length} files)`);
-    const environment = suite.browser ? { CHROMIUM: found.chromium } : {};
-    const result = await runSuite(suite, isWhole && suite.browser ? [] : able, { folder, environment, say: tell });
+    const environment = suite.browser ? { CHROMIUM: found.chromium, TURNSERVER: found.turn ?? '' } : {};
+    const result = await runSuite(suite, isWhole && suite.browser && able.length === files.length ? [] : able, { folder, environment, say: tell });
     tell(`${result.passed} passed, ${result.failed} failed in ${result.seconds.toFixed(0)} s`);
     return { ...result, budget: isWhole ? suite.budget : null };
   } catch (error) {

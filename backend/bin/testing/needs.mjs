@@ -33,7 +33,7 @@ export async function enginesOf(chosen, say) {
   cpuOfChild();
   if (status !== 0) throw new Error('the engines could not be prepared');
   const missing = needsEngines ? engines(found) : [];
-  if (wants.includes('browser') && !found.chromium) missing.push('browser (no Chromium)');
+  if (wants.includes('browser')) missing.push(...browser(found));
   return { found, missing };
 }
 
@@ -45,16 +45,26 @@ function engines({ redis, mongo, s3 }) {
   return lines;
 }
 
+function browser({ chromium, turn }) {
+  if (!chromium) return ['browser (no Chromium)'];
+  return turn ? [] : ['Voice by a relay: its journey (no turnserver)'];
+}
+
 /** What a test file says when it cannot do without an engine. */
 const SIGNS = { redis: ['engines/redis.js'], mongo: ['engines/mongo.js', 'mongo.fixture.js'], s3: ['engines/s3.js'] };
+const SIGNS_OF_JOURNEYS = { turn: ['support/relay'] };
 
 /** The files of a suite that can run with the engines that were found. */
 export function runnable(suite, files, found) {
-  if (suite.browser) return found.chromium ? files : [];
+  if (suite.browser) return found.chromium ? without(files, SIGNS_OF_JOURNEYS, found) : [];
   if (!suite.engines) return files;
   const lacking = Object.keys(SIGNS).filter((name) => !found[name]);
   if (suite.name === 'second-home') return lacking.some((name) => name !== 's3') ? [] : files;
-  const signs = lacking.flatMap((name) => SIGNS[name]);
+  return without(files, SIGNS, found);
+}
+
+function without(files, signsOf, found) {
+  const signs = Object.keys(signsOf).flatMap((name) => (found[name] ? [] : signsOf[name]));
   return files.filter((file) => {
     const text = readFileSync(file, 'utf8');
     return !signs.some((sign) => text.includes(sign));

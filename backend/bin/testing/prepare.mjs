@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { findChromium } from '../chromium.mjs';
 import { findRedis } from '../engines/redis.mjs';
 import { findEngines } from '../engines/second-home.mjs';
+import { findTurn } from '../engines/turn.mjs';
 
 /** The suites that run meanwhile come first; what nobody else wants is this process's anyway. */
 const NICENESS = 10;
@@ -11,7 +12,7 @@ setPriority(NICENESS);
 const wants = process.argv.slice(2);
 const say = (line) => process.stdout.write(`${line}\n`);
 const found = {};
-if (wants.includes('browser')) found.chromium = findChromium(say);
+if (wants.includes('browser')) Object.assign(found, { chromium: findChromium(say), turn: findTurn(say) });
 if (wants.includes('engines')) Object.assign(found, { redis: findRedis(say), ...(await findEngines()) });
 process.send(found);
 process.disconnect();

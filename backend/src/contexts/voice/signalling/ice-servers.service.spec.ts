@@ -13,16 +13,25 @@ const servers = (stunUrls: readonly string[], turn: { urls: readonly string[]; s
 describe('The servers that a browser is told of', () => {
   it('are none where the operator named none', () => {
     const none = servers([], null);
-    expect([none.all(), none.open(), none.canRelay]).toEqual([[], [], false]);
+    expect([none.all('m1'), none.open(), none.canRelay]).toEqual([[], [], false]);
   });
   it('are told without credentials but for the relay, whose end within the hour and name nobody', () => {
     const all = servers(STUN, { urls: TURN, secret: SECRET });
-    const [stun, turn] = all.all();
+    const [stun, turn] = all.all('m1');
     const [ends = '', name = ''] = turn?.username?.split(':') ?? [];
     expect([stun, all.open(), all.canRelay, turn?.urls]).toEqual([{ urls: STUN }, [{ urls: STUN }], true, TURN]);
     expect(Number(ends) * 1_000 - clock.now().getTime()).toBe(60 * 60_000);
-    expect([name.length, all.all()[1]?.username === turn?.username]).toEqual([16, false]);
+    expect([name.length, name.includes('m1')]).toEqual([16, false]);
     // As coturn checks them with `use-auth-secret`.
     expect(turn?.credential).toBe(createHmac('sha1', SECRET).update(`${ends}:${name}`).digest('base64'));
+  });
+  it('know a member by one name for a day, and nobody else by it', () => {
+    const own = new TestClock();
+    const all = new IceServers({ stunUrls: [], turn: { urls: TURN, secret: SECRET }, socketUrl: 'ws://localhost/voice' }, own);
+    const nameOf = (memberId: string) => all.all(memberId)[0]?.username?.split(':')[1];
+    const first = nameOf('m1');
+    expect([nameOf('m1') === first, nameOf('m2') === first]).toEqual([true, false]);
+    own.advance({ hours: 25 });
+    expect(nameOf('m1')).not.toBe(first);
   });
 });

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { VoiceIceServer } from '../../../../contracts/voice-signals.js';
 import type { Clock } from '../../../kernel/clock.js';
@@ -7,7 +7,8 @@ import { NamedIceServices } from './ice-services.port.js';
 
 /** Longer than a call without a new connection; whoever stays longer gets another one with the next ticket. */
 const CREDENTIAL_MS = 60 * 60_000;
-const NAME_BYTES = 12;
+const NAME_LENGTH = 16;
+const DAY_LENGTH = '2026-11-29'.length;
 
 /** Knows whom browsers may ask how they are reached, and who carries what cannot go directly. */
 @Injectable()
@@ -27,12 +28,19 @@ export class IceServers {
     return stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];
   }
 
-  /** All of them, with credentials that name nobody and end within the hour, as TURN servers with a shared secret check them. */
-  all(): VoiceIceServer[] {
+  /**
+   * All of them, with credentials that end within the hour, as TURN servers with a shared secret check them. The relay knows a member by another name
+   * each day, which nobody can lead back to them: what one member takes of it stays bounded (`user-quota`), however many tickets they ask for.
+   */
+  all(memberId: string): VoiceIceServer[] {
     const { turn } = this.services;
     if (!turn) return this.open();
-    const ends = Math.floor((this.clock.now().getTime() + CREDENTIAL_MS) / 1000);
-    const username = `${ends}:${randomBytes(NAME_BYTES).toString('base64url')}`;
+    const now = this.clock.now();
+    const ends = Math.floor((now.getTime() + CREDENTIAL_MS) / 1000);
+    const name = createHmac('sha256', turn.secret)
+      .update(`name ${now.toISOString().slice(0, DAY_LENGTH)} ${memberId}`)
+      .digest('base64url');
+    const username = `${ends}:${name.slice(0, NAME_LENGTH)}`;
     const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
     return [...this.open(), { urls: [...turn.urls], username, credential }];
   }

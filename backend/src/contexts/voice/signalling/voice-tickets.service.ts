@@ -46,7 +46,7 @@ export class VoiceTickets {
     const holder: TicketHolder = { memberId, roomId, sessionId, participantId: seat.participantId };
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS).toISOString();
     const ticket = await this.tickets.issue(JSON.stringify({ holder, expiresAt } satisfies Kept), LASTS_MS);
-    return { ticket, userId: memberId, expiresAt, endpoint: VOICE_SOCKET, iceServers: this.ice.all(), canRelay: this.ice.canRelay };
+    return { ticket, userId: memberId, expiresAt, endpoint: VOICE_SOCKET, iceServers: this.ice.all(memberId), canRelay: this.ice.canRelay };
   }
 
   /** Whom it lets in, once; null when it is unknown, used, over or somebody else's. */
