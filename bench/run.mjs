@@ -25,6 +25,7 @@ const BENCHMARKS = [
   'chat-pages',
   'chat-window',
   'voice-signals',
+  'voice-joins',
   'audit',
 ];
 
