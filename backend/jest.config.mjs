@@ -95,6 +95,7 @@ const shared = {
   moduleNameMapper: {
     '/text-thread-program\\.js$': '<rootDir>/test/threads/text-thread-program.ts',
     '/page-thread-program\\.js$': '<rootDir>/test/threads/page-thread-program.ts',
+    '/router-process-program\\.js$': '<rootDir>/test/threads/router-process-program.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };

@@ -1,4 +1,4 @@
-/** Runs the TypeScript file that the thread was given. */
+/** Runs the TypeScript file that the thread was given, or the process by its first word. */
 const Module = require('node:module');
 const { workerData } = require('node:worker_threads');
 const { transformFileSync } = require('@swc/core');
@@ -15,4 +15,4 @@ const { _resolveFilename: resolve } = Module;
 Module._resolveFilename = (request, parent, ...rest) =>
   resolve(request.startsWith('.') && parent?.filename.endsWith('.ts') ? request.replace(/\.js$/, '.ts') : request, parent, ...rest);
 
-require(workerData.program);
+require(workerData?.program ?? process.argv[2]);

@@ -1,0 +1,43 @@
+/** Somebody in a room, by the connection of theirs that stands for them. */
+export interface RoutedMember {
+  readonly connection: string;
+  /** Nothing of theirs is passed on. */
+  readonly isSilenced: boolean;
+  /** Nothing is passed on to them. */
+  readonly isDeafened: boolean;
+  /** The connections of those who hear nothing of them, and of whom they hear nothing. */
+  readonly shutFrom: readonly string[];
+}
+
+/** An offer of media: `link` names the one attempt to be connected that it belongs to. */
+export interface RoutedOffer {
+  readonly link: string;
+  readonly sdp: string;
+}
+
+/** Whose sound comes on which receiving line. */
+export interface RoutedLine {
+  readonly line: number;
+  readonly connection: string;
+}
+/** By the connection that receives them. */
+export type LinesOfRoom = ReadonlyMap<string, readonly RoutedLine[]>;
+
+/**
+ * Carries what is said in rooms: takes one stream of each who is there, and passes it on to those who may hear it. Nothing is mixed and nothing is kept.
+ * Who was not arranged is neither let in nor passed on, so that whatever is late to be told leaves people out rather than in.
+ */
+export interface MediaRouter {
+  /** How many can be connected at once; 0 where nothing carries a room but its browsers. */
+  readonly seats: number;
+  /** Connects somebody who is arranged in a room: the answer to their offer. Null when they are not, when no seat is free or when the offer cannot be answered. Rejects with Unavailable. */
+  admit(room: string, connection: string, offer: RoutedOffer): Promise<string | null>;
+  /** Ends one attempt of a connection. */
+  leave(room: string, connection: string, link: string): void;
+  /** Says who is in a room from now on, and who hears whom. Whoever is left out is cut off at once. */
+  arrange(room: string, members: readonly RoutedMember[]): void;
+  /** The lines of those whose connection stands. */
+  linesOf(room: string): LinesOfRoom;
+  /** Calls back whenever the lines of a room have changed. */
+  watch(changed: (room: string) => void): void;
+}

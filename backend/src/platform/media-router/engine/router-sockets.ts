@@ -1,0 +1,111 @@
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { MemberLink, Remote } from './member-link.js';
+import { bindingAnswer, isSigned, readBinding } from './stun.js';
+import type { RouterAddress } from './write-answer.js';
+
+/** Where browsers reach the router, as the operator says. */
+export interface RouterNetwork {
+  /** The first that is free is taken; null: whichever the system gives. */
+  readonly ports: { readonly from: number; readonly to: number } | null;
+  /** None: those of the machine. */
+  readonly addresses: readonly string[];
+}
+
+const STUN_TO = 3;
+/** More than a machine has that is meant to be reached. */
+const MOST_ADDRESSES = 8;
+/** A second of sound of all who are heard, for all who hear it. */
+const BUFFER_BYTES = 4 * 1024 * 1024;
+
+const keyOf = ({ address, port }: Pick<RemoteInfo, 'address' | 'port'>) => `${address} ${port}`;
+
+/** The sockets of the router: one for each kind of address. What comes is for a link by the name in its signed checks, and afterwards by where they came from. */
+export class RouterSockets {
+  private readonly byName = new Map<string, MemberLink>();
+  private readonly byPlace = new Map<string, MemberLink>();
+
+  private constructor(
+    private readonly sockets: readonly Socket[],
+    readonly addresses: readonly RouterAddress[],
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** Rejects when no port is free. */
+  static async open({ ports, addresses }: RouterNetwork, failed: (error: unknown) => void): Promise<RouterSockets> {
+    const hosts = (addresses.length > 0 ? addresses : ownAddresses()).slice(0, MOST_ADDRESSES);
+    const [sockets, reached]: [Socket[], RouterAddress[]] = [[], []];
+    for (const isSix of [false, true]) {
+      const named = hosts.filter((host) => isIPv6(host) === isSix);
+      if (named.length === 0) continue;
+      const socket = await bound(isSix, ports);
+      sockets.push(socket);
+      reached.push(...named.map((host) => ({ host, port: socket.address().port })));
+    }
+    const opened = new RouterSockets(sockets, reached, failed);
+    for (const socket of sockets) socket.on('message', (data, from) => opened.take(socket, data, from)).on('error', failed);
+    return opened;
+  }
+
+  add(link: MemberLink): void {
+    this.byName.set(link.ufrag, link);
+  }
+
+  remove(link: MemberLink): void {
+    this.byName.delete(link.ufrag);
+    for (const [place, one] of this.byPlace) if (one === link) this.byPlace.delete(place);
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.close();
+  }
+
+  /** Whatever a datagram does harm to, it is the link that it is for. */
+  private take(socket: Socket, data: Buffer, from: RemoteInfo): void {
+    const isCheck = data.length > 0 && (data[0] ?? 0) <= STUN_TO;
+    const link = isCheck ? this.checked(socket, data, from) : this.byPlace.get(keyOf(from));
+    if (isCheck || !link) return;
+    try {
+      link.take(data, performance.now());
+    } catch (error) {
+      this.failed(error);
+      link.end();
+    }
+  }
+
+  private checked(socket: Socket, data: Buffer, from: RemoteInfo): undefined {
+    const request = readBinding(data);
+    const link = request && this.byName.get(request.ours);
+    if (!request || !link || request.theirs !== link.offer.ufrag || !isSigned(data, request, link.password)) return;
+    this.byPlace.set(keyOf(from), link);
+    link.check(remoteAt(socket, from), request.isNominating, performance.now());
+    socket.send(bindingAnswer(request, from, link.password), from.port, from.address);
+  }
+}
+
+const remoteAt = (socket: Socket, { address, port }: RemoteInfo): Remote => ({ address, port, send: (data) => socket.send(data, port, address) });
+
+/** Loopback last: only a browser on this machine reaches it. */
+function ownAddresses(): readonly string[] {
+  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const outer = all.filter(({ internal, address }) => !internal && !address.startsWith('fe80:'));
+  return [...outer, ...all.filter(({ internal, family }) => internal && family === 'IPv4')].map(({ address }) => address);
+}
+
+async function bound(isSix: boolean, ports: RouterNetwork['ports']): Promise<Socket> {
+  const last = ports?.to ?? 0;
+  for (let port = ports?.from ?? 0; port <= last; port++) {
+    const socket = createSocket({ type: isSix ? 'udp6' : 'udp4', ipv6Only: isSix, recvBufferSize: BUFFER_BYTES, sendBufferSize: BUFFER_BYTES });
+    socket.bind({ port, exclusive: true });
+    try {
+      await once(socket, 'listening');
+      return socket;
+    } catch (error) {
+      socket.close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === last) throw error;
+    }
+  }
+  throw new Error('no port is named');
+}

@@ -1,0 +1,13 @@
+import type { LinesOfRoom, MediaRouter } from '../../kernel/media-router.js';
+
+const NO_LINES: LinesOfRoom = new Map();
+
+/** Where nothing carries a room but the browsers in it. */
+export const noRouter: MediaRouter = {
+  seats: 0,
+  admit: async () => null,
+  leave: () => undefined,
+  arrange: () => undefined,
+  linesOf: () => NO_LINES,
+  watch: () => undefined,
+};
