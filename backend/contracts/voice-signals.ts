@@ -175,6 +175,8 @@ export const VOICE_SIGNAL_TEXT = {
 
 /** Where to connect to, and who may be asked for one's own address; which relay only with a ticket. */
 export interface VoiceSocketInfo {
+  /** How many a room of this installation has at most, whatever it was made for. */
+  carried: number;
   websocket: { endpoint: string; iceServers: VoiceIceServer[]; canRelay: boolean };
 }
 

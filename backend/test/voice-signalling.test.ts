@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { VOICE_TEXT } from '../contracts/voice.js';
+import { VOICE_LIMITS, VOICE_TEXT } from '../contracts/voice.js';
 import {
   VOICE_AWAY_SECONDS,
   VOICE_SIGNAL_CODE,
@@ -437,7 +437,10 @@ describe('A page that goes', () => {
 describe('Where the sockets are', () => {
   it('is told to members, and the address to everybody', async () => {
     const ada = await town.member();
-    expect((await ada.get(`${ROOMS}/websocket/info`)).body.data).toEqual({ websocket: { endpoint: '/voice', iceServers: [], canRelay: false } });
+    expect((await ada.get(`${ROOMS}/websocket/info`)).body.data).toEqual({
+      carried: VOICE_LIMITS.carried,
+      websocket: { endpoint: '/voice', iceServers: [], canRelay: false },
+    });
     expect((await town.app.guest.get(`${ROOMS}/websocket/info`)).status).toBe(401);
     const { body } = await town.app.guest.get('/api/websocket/info');
     expect([body.data, body.websocket]).toEqual([{ websocket: { url: expect.stringMatching(/^ws:\/\/.*\/voice$/) } }, Object(body.data).websocket]);

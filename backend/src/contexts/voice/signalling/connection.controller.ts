@@ -1,4 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { VOICE_LIMITS } from '../../../../contracts/voice.js';
 import { VOICE_AWAY_SECONDS, VOICE_SOCKET, type VoiceAway, type VoiceSocketInfo } from '../../../../contracts/voice-signals.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -22,7 +23,10 @@ export class VoiceConnectionController {
   @Get('websocket/info')
   @Allow('voice.take-part')
   info() {
-    const answer: VoiceSocketInfo = { websocket: { endpoint: VOICE_SOCKET, iceServers: this.ice.open(), canRelay: this.ice.canRelay } };
+    const answer: VoiceSocketInfo = {
+      carried: VOICE_LIMITS.carried,
+      websocket: { endpoint: VOICE_SOCKET, iceServers: this.ice.open(), canRelay: this.ice.canRelay },
+    };
     return ok(answer);
   }
 

@@ -4,11 +4,13 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { LengthNote } from '../../../design/LengthNote';
+import { turkishNumber } from '../../../design/numbers';
 import { Segment } from '../../../design/Segment';
 import { useForm } from '../../../design/useForm';
+import { useCarried } from '../api/installation';
 import { createFailure, VOICE_CATEGORY_LABEL } from '../words';
 import classes from './CreateRoom.module.css';
-import { FIRST_VALUES, isCarried, problemsOf, SIZES } from './roomForm';
+import { FIRST_VALUES, problemsOf, sizesIn, usualSize } from './roomForm';
 import { useOpenRoom } from './useOpenRoom';
 
 interface Props {
@@ -20,11 +22,13 @@ interface Props {
 /** What a new room is called and for, and how many it takes. */
 export function CreateRoom({ leaves, onClose }: Props) {
   const form = useForm(FIRST_VALUES, problemsOf);
+  const carried = useCarried();
+  const size = form.values.size || String(usualSize(carried));
   const opening = useOpenRoom(onClose, form.refuse);
   const failed = opening.error && createFailure(opening.error);
   return (
     <Dialog title="Oda Oluştur" onClose={onClose} footer={null}>
-      <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => opening.mutate(values))} noValidate>
+      <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => opening.mutate({ ...values, size }))} noValidate>
         {failed && (
           <Callout tone="danger" role="alert" title={failed.title}>
             {failed.text}
@@ -47,13 +51,13 @@ export function CreateRoom({ leaves, onClose }: Props) {
         <div>
           <Segment
             label="En çok kaç kişi"
-            choices={SIZES}
-            isUnavailable={(size) => !isCarried(Number(size))}
-            value={form.values.size}
+            choices={Object.fromEntries(sizesIn(carried).map((each) => [each, String(each)]))}
+            isUnavailable={(each) => Number(each) > carried}
+            value={size}
             error={form.problems.size}
-            onChoose={(size) => form.set('size', size)}
+            onChoose={(each) => form.set('size', each)}
           />
-          <p className={classes.note}>Bu kurulum şimdilik bir odada en çok {VOICE_LIMITS.carried} kişiyi taşıyor; daha büyük odalar seçilemez.</p>
+          <p className={classes.note}>Bu kurulum şimdilik bir odada en çok {turkishNumber(carried)} kişiyi taşıyor; daha büyük odalar seçilemez.</p>
         </div>
         <div className={classes.actions}>
           <Button onClick={onClose}>İptal</Button>

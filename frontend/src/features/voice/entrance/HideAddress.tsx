@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useCanRelay } from '../api/relay';
+import { useCanRelay } from '../api/installation';
 import { useVoice } from '../session/voice';
 import { prefer, useVoicePreferences } from '../session/voicePreferences';
 

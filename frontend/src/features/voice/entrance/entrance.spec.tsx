@@ -15,7 +15,7 @@ import { NOT_IN_A_ROOM, type VoiceState } from '../session/voiceState';
 import { inRoom, voiceRoom } from '../voice.fixture';
 import { lineWords } from './AnswerTime';
 import { canBePushed } from './pushKey';
-import { problemsOf } from './roomForm';
+import { problemsOf, sizesIn, usualSize } from './roomForm';
 
 const mockVoice = store<VoiceState>(NOT_IN_A_ROOM);
 const mockDone: string[] = [];
@@ -239,6 +239,17 @@ describe('A new room', () => {
     expect(['5', '8', '10', '15', '20', '25', '30', '50'].map((size) => radio(size)?.disabled)).toEqual([false, false, true, true, true, true, true, true]);
     expect(page.sent).toEqual([]);
   });
+  it('has as many places as a router of the installation carries', async () => {
+    const page = await create(({ path }) => done(path === '/api/voice-rooms/websocket/info' ? { carried: 20, websocket: {} } : ROOM));
+    await page.shows('en çok 20 kişiyi taşıyor');
+    expect(['8', '15', '20', '25', '30', '50'].map((size) => radio(size)?.disabled)).toEqual([undefined, false, false, true, true, true]);
+    expect(radio('15')?.checked).toBe(true);
+    await type('Oda adı', 'Gece Kodlaması');
+    await act(async () => radio('20')?.click());
+    await page.press('Oda Oluştur');
+    await until(() => page.sent.length === 1);
+    expect(page.sent[0]?.body).toMatchObject({ maxParticipants: 20 });
+  });
   it('is opened as it was described, and entered', async () => {
     const page = await create();
     await type('Oda adı', ' Gece Kodlaması ');
@@ -274,6 +285,14 @@ it('What is right has no problem', () => {
     description: 'Açıklama en fazla 200 karakter olmalı',
     size: 'Katılımcı sayısı 2-50 arasında olmalı',
   });
+});
+
+it('What is offered has what is carried and what the room has in it, and the usual size is never more than is carried', () => {
+  expect([sizesIn(8), sizesIn(20, 12)]).toEqual([
+    [5, 8, 10, 15, 20, 25, 30, 50],
+    [5, 10, 12, 15, 20, 25, 30, 50],
+  ]);
+  expect([8, 12, 20].map(usualSize)).toEqual([8, 12, 15]);
 });
 
 it.each([

@@ -7,11 +7,12 @@ import { exactTime } from '../../../design/dates';
 import { LengthNote } from '../../../design/LengthNote';
 import { turkishNumber } from '../../../design/numbers';
 import { useForm } from '../../../design/useForm';
-import { isCarried } from '../entrance/roomForm';
+import { useCarried } from '../api/installation';
+import { sizesIn } from '../entrance/roomForm';
 import { useChangeRoom } from './calls';
 import { ROOM_FAILURE } from './failures';
 import type { Rights } from './rights';
-import { problemsOf, settingsOf, sizesFor, valuesOf } from './roomValues';
+import { problemsOf, settingsOf, valuesOf } from './roomValues';
 import classes from './Settings.module.css';
 import type { Tell } from './useFeedback';
 
@@ -26,6 +27,7 @@ export const General = ({ room, rights, tell }: Given) => (rights.edits ? <RoomF
 
 function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
   const form = useForm(valuesOf(room), problemsOf);
+  const carried = useCarried();
   const changing = useChangeRoom(room.id, {
     onDone: tell.succeed,
     onFailed: (error) => {
@@ -34,10 +36,10 @@ function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
       form.refuse({ ...fields, ...(size && { size }) });
     },
   });
-  const options = sizesFor(room).map((size) => ({
+  const options = sizesIn(carried, room.maxParticipants).map((size) => ({
     value: String(size),
-    label: isCarried(size) ? `${turkishNumber(size)} kişi` : `${turkishNumber(size)} kişi (bu kurulum taşımıyor)`,
-    disabled: !isCarried(size) && size !== room.maxParticipants,
+    label: size <= carried ? `${turkishNumber(size)} kişi` : `${turkishNumber(size)} kişi (bu kurulum taşımıyor)`,
+    disabled: size > carried && size !== room.maxParticipants,
   }));
   return (
     <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => changing.mutate(settingsOf(values)))} noValidate>
@@ -49,7 +51,7 @@ function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
       </div>
       <NativeSelect
         label="Katılımcı sayısı"
-        description={`Bu kurulum şimdilik bir odada en çok ${turkishNumber(VOICE_LIMITS.carried)} kişiyi taşıyor.`}
+        description={`Bu kurulum şimdilik bir odada en çok ${turkishNumber(carried)} kişiyi taşıyor.`}
         data={options}
         value={form.values.size}
         error={form.problems.size}

@@ -1,5 +1,4 @@
 import { type VoiceRoom, type VoiceSettingsRequest, voiceRoomProblems } from '@contracts/voice';
-import { SIZES } from '../entrance/roomForm';
 
 export interface RoomValues {
   readonly name: string;
@@ -7,10 +6,6 @@ export interface RoomValues {
   /** Digits, as a choice has them. */
   readonly size: string;
 }
-
-/** What new rooms are offered and what the room has, smallest first. */
-export const sizesFor = ({ maxParticipants }: Pick<VoiceRoom, 'maxParticipants'>): number[] =>
-  [...new Set([...Object.keys(SIZES).map(Number), maxParticipants])].sort((one, other) => one - other);
 
 export const valuesOf = ({ name, description, maxParticipants }: VoiceRoom): RoomValues => ({ name, description, size: String(maxParticipants) });
 

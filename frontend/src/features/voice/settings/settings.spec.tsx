@@ -7,11 +7,10 @@ import { drawn, OWN } from '../../../../testing/asMember';
 import { type Answer, type Asked, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
-import { isCarried } from '../entrance/roomForm';
 import type { VoiceState } from '../session/voiceState';
 import { inRoom, voiceRoom } from '../voice.fixture';
 import { rightsIn, tabsFor } from './rights';
-import { problemsOf, sizesFor, valuesOf } from './roomValues';
+import { problemsOf, valuesOf } from './roomValues';
 
 const mockVoice = store<VoiceState>(inRoom());
 const mockRefreshes: string[] = [];
@@ -78,14 +77,12 @@ describe('What may be changed in a room', () => {
     expect(rightsIn({ isTemporary: true }, 'member', true)).toMatchObject({ edits: false, closes: true });
   });
 
-  it('is told what is wrong with it, and takes no size that is not carried', () => {
+  it('is told what is wrong with it', () => {
     const values = valuesOf(voiceRoom());
     expect(problemsOf(values)).toEqual({});
     expect(problemsOf({ ...values, name: ' ' })).toEqual({ name: 'Oda adı boş olamaz' });
     expect(problemsOf({ ...values, name: 'ab' })).toEqual({ name: 'Oda adı en az 3 karakter olmalı' });
     expect(problemsOf({ ...values, size: '51' })).toEqual({ size: 'Katılımcı sayısı 2-50 arasında olmalı' });
-    expect(sizesFor({ maxParticipants: 12 })).toEqual(expect.arrayContaining([5, 8, 10, 12, 15, 50]));
-    expect([5, 8, 10].map(isCarried)).toEqual([true, true, false]);
   });
 });
 
@@ -113,6 +110,17 @@ describe('The settings of a room', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it.each([
+    [8, [5, 8, 15]],
+    [20, [5, 10, 15, 20]],
+  ])('take no size that the installation does not carry, but for the one that the room has: %d', async (carried, taken) => {
+    const page = await drawer('owner', (asked) => (asked.path.endsWith('/websocket/info') ? done({ carried, websocket: {} }) : onGet(asked)));
+    await page.shows(`en çok ${carried} kişiyi taşıyor`);
+    const options = [...document.querySelectorAll<HTMLOptionElement>('select option')];
+    expect(options.filter(({ disabled }) => !disabled).map(({ value }) => Number(value))).toEqual(taken);
+    expect(options.filter(({ disabled }) => disabled).every(({ textContent }) => textContent?.endsWith('(bu kurulum taşımıyor)'))).toBe(true);
   });
 
   it('say why they could not be changed', async () => {

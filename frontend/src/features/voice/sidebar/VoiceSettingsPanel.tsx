@@ -2,7 +2,7 @@ import { IconMicrophone, IconShieldLock, IconVolume } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/Button';
 import { timeAgo } from '../../../design/dates';
-import { useCanRelay } from '../api/relay';
+import { useCanRelay } from '../api/installation';
 import { askForVoice } from '../entering';
 import { useVoicePreferences } from '../session/voicePreferences';
 import classes from './VoiceSettingsPanel.module.css';

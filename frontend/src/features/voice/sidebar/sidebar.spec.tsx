@@ -6,7 +6,7 @@ import { drawn } from '../../../../testing/asMember';
 import { type Answer, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
-import { useCanRelay } from '../api/relay';
+import { useCanRelay } from '../api/installation';
 import { dropVoiceWish, useVoiceWish, type VoiceWish } from '../entering';
 import { prefer } from '../session/voicePreferences';
 import { NOT_IN_A_ROOM, type VoiceState } from '../session/voiceState';

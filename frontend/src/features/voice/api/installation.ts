@@ -1,3 +1,4 @@
+import { VOICE_LIMITS } from '@contracts/voice';
 import type { VoiceSocketInfo } from '@contracts/voice-signals';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../../../client/reads';
@@ -9,3 +10,6 @@ const infoQuery = reads<VoiceSocketInfo>(['voice', 'websocket'], '/api/voice-roo
 
 /** Whether the installation has a relay; undefined while that is not known. */
 export const useCanRelay = (): boolean | undefined => useQuery(infoQuery).data?.websocket.canRelay;
+
+/** How many a room of this installation has at most; until that is known, no more than every installation carries. */
+export const useCarried = (): number => useQuery(infoQuery).data?.carried ?? VOICE_LIMITS.carried;
