@@ -3,16 +3,14 @@ import cookie from '@fastify/cookie';
 import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Server, ServerOptions } from 'socket.io';
-import { TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
 import { PublicSite } from '../public-site/public-site.js';
 import type { SocketFanOut } from '../realtime/socket-fan-out.js';
+import { SocketServer } from '../realtime/socket-server.js';
 import { type MapSettings, tileOrigin } from '../settings/map-settings.js';
 import type { SiteSettings } from '../settings/site-settings.js';
 import { serveApiDocs } from './api-docs.js';
@@ -28,11 +26,7 @@ import { refuseAddress, refuseConnection } from './unreadable.js';
 
 /** The spec's cap for a request. */
 const LARGEST_BODY = 1024 * 1024;
-/** Channels and positions are short, and the description of a call's media is some ten thousand characters. */
-const LARGEST_MESSAGE = 64 * 1024;
 const LONGEST_URL_PART = 200;
-/** A connection that has not said by then which namespace it wants is shut. */
-const LONGEST_SILENCE_MS = 10_000;
 
 const builtApp = (name: string) => fileURLToPath(new URL(`../../../../../${name}/dist`, import.meta.url));
 
@@ -80,7 +74,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, clock, 
   takeLong(fastify);
   await serveApiDocs(app, fastify);
   await serveApps(fastify, { member, index, console: builtApp('admin'), site: app.get(PublicSite), pace: pagePace(clock, site.pagesPerMinute), logger });
-  app.useWebSocketAdapter(new FanningOut(app, fanOut));
+  app.useWebSocketAdapter(new SocketServer(app, fanOut));
   await app.init();
   return {
     app,
@@ -100,25 +94,6 @@ const cutsOff = (requestTimeout: number) => ({
   requestTimeout,
   http: { headersTimeout: Math.min(requestTimeout, SLOWEST_HEAD_MS), connectionsCheckingInterval: requestTimeout / 4 },
 });
-
-/** Socket servers whose rooms reach over all processes. */
-class FanningOut extends IoAdapter {
-  constructor(
-    app: INestApplicationContext,
-    private readonly fanOut: SocketFanOut,
-  ) {
-    super(app);
-  }
-
-  override createIOServer(port: number, options?: ServerOptions): Server {
-    const limits = { maxHttpBufferSize: LARGEST_MESSAGE, connectTimeout: LONGEST_SILENCE_MS };
-    const server: Server = super.createIOServer(port, { ...options, ...limits } as ServerOptions);
-    // Everything is said on namespaces of our own; on this one nobody would count who is there, nor hold back what they send.
-    server.of('/').use((_socket, next) => next(new Error(TEXT.notFound)));
-    this.fanOut.join(server);
-    return server;
-  }
-}
 
 /** Nest's own words are for developers: only what goes wrong is worth a line. */
 export function nestLogger(logger: Logger) {
