@@ -86,6 +86,18 @@ export interface CopiedVersion {
   content: string;
 }
 
+/** The same as it is sealed: who wrote it is looked up when it is read. */
+export interface SealedMessage extends Omit<CopiedMessage, 'author'> {
+  authorId: string;
+}
+
+/** What is sealed of a conversation. Its size is bounded by the numbers of messages and versions, and by the length of a text. */
+export interface SealedConversation {
+  /** The oldest first. */
+  messages: SealedMessage[];
+  versions: CopiedVersion[];
+}
+
 export interface ConversationCopy {
   copied_at: string;
   /** The oldest first. */

@@ -5,9 +5,9 @@ import { type ConversationCopies, EVIDENCE_TEXT } from '../contracts/chat-eviden
 import type { ChatUpload } from '../contracts/chat-files.js';
 import { type FactRow, MODERATION_TEXT, type ReportAccepted } from '../contracts/moderation.js';
 import type { DataExport } from '../contracts/own-data.js';
-import { LetGoChatEvidence } from '../src/contexts/chat/evidence/evidence.commands.js';
-import { evidenceStream } from '../src/contexts/chat/evidence/evidence.stream.js';
-import { ReportedChatCases } from '../src/contexts/chat/evidence/reported-chat-cases.port.js';
+import { LetGoChatEvidence } from '../src/contexts/moderation/evidence/evidence.commands.js';
+import { evidenceStream } from '../src/contexts/moderation/evidence/evidence.stream.js';
+import { EvidenceCases } from '../src/contexts/moderation/evidence/evidence-cases.port.js';
 import type { EventLog } from '../src/kernel/event-log.js';
 import { EventStore } from '../src/kernel/event-store.js';
 import type { Files } from '../src/kernel/files.js';
@@ -159,7 +159,7 @@ describe('What is kept for a report of a message', () => {
     }
     await town.app.settled();
     for (const { message } of all) await dismiss(message.id);
-    const cases = town.app.meydan.app.get(ReportedChatCases);
+    const cases = town.app.meydan.app.get(EvidenceCases);
     // The daily look leaves them: for the day that follows, the only look is the one that is sent.
     jest.spyOn(cases, 'isNeeded').mockResolvedValue(true);
     clock.advance({ days: 60 });

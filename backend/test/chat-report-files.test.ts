@@ -104,7 +104,8 @@ describe('The file of a message that was reported', () => {
 
   it('is nothing that a moderator opens of themselves', async () => {
     const chief = await town.app.member('baskan', 'admin');
-    const { id } = await sentTo(await town.member(), chief, TEXT);
+    const { id, reader } = await sentTo(await town.member(), chief, TEXT);
+    await report(id, reader, chief);
     for (const [who, sentence] of [
       [chief, EVIDENCE_TEXT.aboutYourself],
       [town.moderator, EVIDENCE_TEXT.aboutSuperior],

@@ -2,6 +2,7 @@ import { type Context, contextOf } from '../../platform/slices/context.js';
 import { appeal } from './appeal/appeal.slice.js';
 import { moderationCases } from './case/case.slice.js';
 import { CaseChannels } from './case/case-channels.service.js';
+import { evidence } from './evidence/evidence.slice.js';
 import { HistoryQuery } from './history/history.query.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
@@ -20,6 +21,6 @@ import { whatIf } from './what-if/what-if.slice.js';
 export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
-    slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history, past, whatIf],
+    slices: [report, moderationCases, evidence, standing(settings), member, note, record, appeal(settings), history, past, whatIf],
     exports: [CaseChannels, HistoryQuery, PastCaseQuery, PastQueueQuery, PastStandingQuery, StandingTrials],
   });

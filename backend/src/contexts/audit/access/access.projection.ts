@@ -3,8 +3,8 @@ import { DISCLOSURE_PURPOSE_LABEL, type DisclosurePurpose } from '../../../../co
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { AccountErased, MemberEmailDisclosed, MemberForgotten } from '../../accounts/public.js';
-import type { ChatEvidenceDisclosed } from '../../chat/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
+import type { ChatEvidenceDisclosed } from '../../moderation/public.js';
 import { looksView } from './access.model.js';
 import type { DisclosureEvent } from './fact-disclosure.events.js';
 
@@ -38,7 +38,9 @@ export const looksProjection = projection<
       return [
         // Without its reason it is of an author who is forgotten.
         ...(note === null ? [] : [seen(event, { memberId: authorId, what: 'Raporlanan bir mesajınız ve çevresindeki konuşma', purpose: null, reason: note })]),
-        seen(event, { memberId: reporterId, what: 'Raporladığınız bir mesaj ve çevresindeki konuşma', purpose: null, reason: null }),
+        ...(reporterId === null
+          ? []
+          : [seen(event, { memberId: reporterId, what: 'Raporladığınız bir mesaj ve çevresindeki konuşma', purpose: null, reason: null })]),
       ];
     },
     FactDisclosed: (event) =>

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { EVIDENCE_LIMITS } from '../../../../contracts/chat-evidence.js';
 import { REPORTED_TYPE_LABEL, type ReportedContent } from '../../../../contracts/moderation.js';
-import type { Origin } from '../../../kernel/command.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { conversationStream, pairOf } from '../conversation/conversation.stream.js';
-import type { WrittenMessage } from '../message/message.decider.js';
+import { ChatFiles } from '../file/chat-files.service.js';
+import { chatFileStream } from '../file/file.stream.js';
+import { messageUnknown, type WrittenMessage } from '../message/message.decider.js';
 import { messageStream } from '../message/message.stream.js';
+import { MessageVersions } from '../message/message-versions.service.js';
 import { MessagesQuery } from '../message/messages.query.js';
-import { CopiedEvidence } from './copied-evidence.service.js';
-import { EvidenceQuery } from './evidence.query.js';
+import { readableOf, SidesQuery } from '../sides/sides.query.js';
+import { copiedOf } from './copied-words.rules.js';
 
 /** What moderation needs to know of a message: never a word of it, which only a look with a reason shows. */
 @Injectable()
@@ -15,8 +18,9 @@ export class ReportedMessageQuery {
   constructor(
     private readonly store: EventStore,
     private readonly messages: MessagesQuery,
-    private readonly copies: CopiedEvidence,
-    private readonly evidence: EvidenceQuery,
+    private readonly versions: MessageVersions,
+    private readonly sidesOf: SidesQuery,
+    private readonly files: ChatFiles,
   ) {}
 
   async find(id: string) {
@@ -47,13 +51,31 @@ export class ReportedMessageQuery {
     return null;
   }
 
-  async keep(messageId: string, report: { readonly reportId: string; readonly reporterId: string }, origin: Origin): Promise<void> {
+  /** As the reporter's side has it. Throws RuleViolation where they have not got it. */
+  async copied(messageId: string, reporterId: string) {
     const found = await this.store.state(messageStream, messageId);
-    if (found) await this.copies.keep({ messageId, chatId: found.chatId, ...report }, origin);
+    if (!found) throw messageUnknown();
+    const side = await this.sidesOf.present(found.chatId, reporterId);
+    const [page, { texts, revision }] = await Promise.all([
+      this.messages.page(readableOf(side), { limit: 2 * EVIDENCE_LIMITS.around + 1, around: messageId }),
+      this.versions.of(messageId),
+    ]);
+    return { place: found.chatId, revision, words: { messages: page.messages.map(copiedOf), versions: [...texts] } };
   }
 
-  kept(id: string) {
-    return this.evidence.kept(id);
+  /** As long as it can be opened. */
+  async file(messageId: string) {
+    const fileId = (await this.store.state(messageStream, messageId))?.fileId;
+    const state = fileId && (await this.store.state(chatFileStream, fileId));
+    const details = state && (await this.files.detailsOf({ ...state, fileId }));
+    const bytes = details && (await this.files.bytesOf(fileId, details, 'full', state.key));
+    return bytes ? { bytes, details } : null;
+  }
+
+  /** Who wrote it, and who alone can have reported it. */
+  async sides(messageId: string) {
+    const found = await this.store.state(messageStream, messageId);
+    return found && { authorId: found.authorId, reporterId: found.otherId, hasFile: found.fileId !== null };
   }
 
   /** To whom wrote it, as long as they have the conversation. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
+import { detailsIn, type FileDetails } from '../../../platform/uploads/file-details.js';
 import { LockedFiles } from '../../../platform/uploads/locked-files.js';
 import { utcDay } from '../conversation/chat-keys.rules.js';
 import { ChatSeals } from '../conversation/chat-seals.service.js';
 import { KeepChatFile } from './file.commands.js';
 import { CHAT_FILES_AREA } from './file.stream.js';
-import { detailsIn, type FileDetails, type FileSize, type FoundFile, placeOf } from './file-details.rules.js';
+import { type FileSize, type FoundFile, placeOf } from './file-details.rules.js';
 
 interface OfFile {
   readonly fileId: string;

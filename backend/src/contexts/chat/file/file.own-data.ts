@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile, SealedText } from '../../../platform/own-data/own-data.js';
+import { detailsIn } from '../../../platform/uploads/file-details.js';
 import { unlocked } from '../../../platform/uploads/locked-files.js';
 import { authorKey, fileKey } from '../conversation/chat-keys.rules.js';
 import type { ChatFileRemoved, ChatFileUploaded } from './file.events.js';
-import { detailsIn, placeOf } from './file-details.rules.js';
+import { placeOf } from './file-details.rules.js';
 
 const FOLDER = 'sohbet-dosyalari';
 const keysOf = (data: ChatFileUploaded['data']): readonly string[] => [authorKey(data.chatId, data.authorId), fileKey(data)];

@@ -4,9 +4,9 @@ import type { ChatUpload } from '../../../../contracts/chat-files.js';
 import type { Views } from '../../../kernel/views.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { type FileDetails, typeOf } from '../../../platform/uploads/file-details.js';
 import { ChatFiles } from './chat-files.service.js';
 import { type ChatFileDocument, chatFilesView } from './file.model.js';
-import { type FileDetails, typeOf } from './file-details.rules.js';
 import { FileLinks } from './file-links.service.js';
 import type { FilesOfChats, PlacedFile } from './files-of-chats.port.js';
 

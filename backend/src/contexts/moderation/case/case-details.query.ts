@@ -6,6 +6,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { CLOCK } from '../../../platform/tokens.js';
+import { EvidenceQuery } from '../evidence/evidence.query.js';
 import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { type Nearby, ReportableContent } from '../reportable/reportable-content.port.js';
@@ -30,6 +31,7 @@ export class CaseDetailsQuery {
     private readonly cases: CaseQuery,
     private readonly authors: AuthorDirectory,
     private readonly content: ReportableContent,
+    private readonly copies: EvidenceQuery,
     private readonly standing: StandingQuery,
     private readonly members: ModeratedMemberQuery,
     private readonly sessions: SessionCounter,
@@ -50,7 +52,7 @@ export class CaseDetailsQuery {
       this.content.current(type, id),
       this.content.at(type, id, found.content_revision),
       this.around(found),
-      this.content.kept(type, id),
+      this.copies.kept(id),
       this.cases.reports(id),
       this.standing.told(memberId),
       this.members.byId(memberId),

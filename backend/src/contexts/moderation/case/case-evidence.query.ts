@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ReportedType } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
@@ -25,6 +26,11 @@ export class CaseEvidenceQuery {
   async isOpen(caseId: string): Promise<boolean> {
     const found = await this.store.state(caseStream, caseId);
     return !found || found.open.length > 0 || Boolean(found.awaits);
+  }
+
+  /** What a case is about; null where there is none. */
+  async typeOf(caseId: string): Promise<ReportedType | null> {
+    return (await this.store.state(caseStream, caseId))?.reportedType ?? null;
   }
 
   /** Whether one of these reports was recorded. */

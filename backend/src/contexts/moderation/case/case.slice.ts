@@ -6,7 +6,7 @@ import { PictureEvidence } from '../../accounts/profile-picture/picture-evidence
 import { OpenCases } from '../../accounts/username-change/open-cases.port.js';
 import { PostEvidence } from '../../blog/post/post-evidence.port.js';
 import { JobEvidence } from '../../careers/application/job-evidence.port.js';
-import { ReportedChatCases } from '../../chat/evidence/reported-chat-cases.port.js';
+import { EvidenceCases } from '../evidence/evidence-cases.port.js';
 import { casesView, caseWordsView } from '../views/moderation.model.js';
 import { AlreadySoQuery } from './already-so.query.js';
 import { awaitApproval } from './await-approval.policy.js';
@@ -60,7 +60,7 @@ export const moderationCases: Slice = {
     answer(PictureEvidence, CaseEvidenceQuery),
     answer(PostEvidence, CaseEvidenceQuery),
     answer(JobEvidence, CaseEvidenceQuery),
-    answer(ReportedChatCases, CaseEvidenceQuery),
+    answer(EvidenceCases, CaseEvidenceQuery),
   ],
   providers: [
     CaseQuery,

@@ -21,7 +21,7 @@ import type {
 import type { ApprovalEvent } from '../../administration/public.js';
 import type { PostDeleted, PostFeatured, PostHidden, PostRestored, PostUnfeatured } from '../../blog/public.js';
 import type { JobModerationEvent } from '../../careers/public.js';
-import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept, MessageRestored, MessageWithheld } from '../../chat/public.js';
+import type { MessageRestored, MessageWithheld } from '../../chat/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
   CategoriesOrdered,
@@ -42,6 +42,7 @@ import type {
 } from '../../forum/public.js';
 import type { AppealEvent } from '../appeal/appeal.events.js';
 import type { CaseAwaitsApproval, CaseEvent, ReportJoinedCase, ReportLeftCase } from '../case/case.events.js';
+import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept } from '../evidence/evidence.events.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../views/moderation.model.js';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
+import { CopiedEvidence } from '../evidence/copied-evidence.service.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { CountReport, dayOf, quotaId, quotaStream } from '../quota/quota.decider.js';
-import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { ReportContent } from './report.commands.js';
 import { refuseUnfoundedReport } from './report.decider.js';
 import { reportStream } from './report.stream.js';
@@ -21,7 +21,7 @@ export class ReportContentHandler implements ICommandHandler<ReportContent> {
   constructor(
     private readonly store: EventStore,
     private readonly settings: ModerationSettings,
-    private readonly content: ReportableContent,
+    private readonly copies: CopiedEvidence,
   ) {}
 
   async execute(command: ReportContent): Promise<void> {
@@ -35,7 +35,7 @@ export class ReportContentHandler implements ICommandHandler<ReportContent> {
       { ...command.origin, id: `${command.origin.id}/quota` },
     );
     await this.store.rehearse(quotaStream, quotaId(memberId, day), count);
-    await this.content.keep(reportedType, reportedId, { reportId, reporterId: memberId }, step(command.origin, 'keep'));
+    await this.copies.keep({ type: reportedType, contentId: reportedId, reportId, reporterId: memberId }, step(command.origin, 'keep'));
     await this.store.decideOn(quotaStream, quotaId(memberId, day), count);
     await this.store.decideOn(reportStream, reportId, command);
   }

@@ -1,7 +1,7 @@
 import type { AboveIds } from '../../../../contracts/above.js';
-import type { CaseConversation } from '../../../../contracts/chat-evidence.js';
+import type { SealedConversation } from '../../../../contracts/chat-evidence.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
-import type { Origin } from '../../../kernel/command.js';
+import type { FileDetails } from '../../../platform/uploads/file-details.js';
 
 export interface Reportable extends Partial<AboveIds> {
   readonly authorId: string;
@@ -50,10 +50,25 @@ export interface Surroundings {
   readonly after: Nearby | null;
 }
 
-/** Whose report it is for which something is copied, before it is recorded. */
-export interface ReportOnItsWay {
-  readonly reportId: string;
-  readonly reporterId: string;
+/** What is copied for whoever judges it, as its reporter has it. */
+export interface CopiedContent {
+  /** In which conversation it stands. */
+  readonly place: string;
+  /** Of the content then. */
+  readonly revision: number;
+  readonly words: SealedConversation;
+}
+
+export interface OpenedFile {
+  readonly bytes: Buffer;
+  readonly details: FileDetails;
+}
+
+/** Of what is read for a reason alone: who wrote it, and who alone can have reported it; null where that may be several. */
+export interface Sides {
+  readonly authorId: string;
+  readonly reporterId: string | null;
+  readonly hasFile: boolean;
 }
 
 /** Content of one type, as the context that owns it tells. */
@@ -68,10 +83,12 @@ export interface ReportableSource {
   around(id: string): Promise<Surroundings | null>;
   /** All that it says now; left out where `find` tells that. */
   current?(id: string): Promise<ReportedContent | null>;
-  /** What only some can read is copied for whoever judges it, as the reporter has it; left out where there is no need. */
-  keep?(id: string, report: ReportOnItsWay, origin: Origin): Promise<void>;
-  /** What was copied, without its words. */
-  kept?(id: string): Promise<CaseConversation | null>;
+  /** What is copied with a report, as its reporter has it; left out where nothing need be. Throws RuleViolation where they have not got it. */
+  copied?(id: string, reporterId: string): Promise<CopiedContent>;
+  /** Its file; null where it cannot be opened any more. */
+  file?(id: string): Promise<OpenedFile | null>;
+  /** Left out of what is no conversation. */
+  sides?(id: string): Promise<Sides | null>;
   /** Its words, as long as its author can read them; left out where `find` tells them. */
   words?(id: string, authorId: string): Promise<string | null>;
   /** Left out where moderators change no words. */
@@ -87,10 +104,11 @@ export abstract class ReportableContent {
   /** Revision of the fact since which it says what it says, from the log; null where what is judged is a copy. */
   abstract wordedAt(type: ReportedType, id: string): Promise<number | null>;
   abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
-  /** Copies for whoever judges it what nobody else could read; nothing where everybody can. */
-  abstract keep(type: ReportedType, id: string, report: ReportOnItsWay, origin: Origin): Promise<void>;
-  /** What was copied, without its words; null where nothing was. */
-  abstract kept(type: ReportedType, id: string): Promise<CaseConversation | null>;
+  /** What is to be copied with a report; null where nothing is. */
+  abstract copied(type: ReportedType, id: string, reporterId: string): Promise<CopiedContent | null>;
+  abstract file(type: ReportedType, id: string): Promise<OpenedFile | null>;
+  /** Of what was said in a conversation; null of anything else. */
+  abstract sides(type: ReportedType, id: string): Promise<Sides | null>;
   /** Words that `find` does not tell, as long as their author can read them. */
   abstract words(type: ReportedType, id: string, authorId: string): Promise<string | null>;
   /** What became of an edit; null when there was none by this decision. */

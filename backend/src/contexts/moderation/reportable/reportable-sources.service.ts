@@ -1,7 +1,5 @@
-import type { CaseConversation } from '../../../../contracts/chat-evidence.js';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
-import type { Origin } from '../../../kernel/command.js';
-import type { EditOfText, Reportable, ReportableContent, ReportableSource, ReportOnItsWay, Surroundings } from './reportable-content.port.js';
+import type { CopiedContent, EditOfText, OpenedFile, Reportable, ReportableContent, ReportableSource, Sides, Surroundings } from './reportable-content.port.js';
 
 /** The registry of what can be reported: a source for each type. A type that is declared and has none does not compile. */
 export class ReportableSources implements ReportableContent {
@@ -28,12 +26,16 @@ export class ReportableSources implements ReportableContent {
     return this.sources[type].around(id);
   }
 
-  async keep(type: ReportedType, id: string, report: ReportOnItsWay, origin: Origin): Promise<void> {
-    await this.sources[type].keep?.(id, report, origin);
+  async copied(type: ReportedType, id: string, reporterId: string): Promise<CopiedContent | null> {
+    return (await this.sources[type].copied?.(id, reporterId)) ?? null;
   }
 
-  async kept(type: ReportedType, id: string): Promise<CaseConversation | null> {
-    return (await this.sources[type].kept?.(id)) ?? null;
+  async file(type: ReportedType, id: string): Promise<OpenedFile | null> {
+    return (await this.sources[type].file?.(id)) ?? null;
+  }
+
+  async sides(type: ReportedType, id: string): Promise<Sides | null> {
+    return (await this.sources[type].sides?.(id)) ?? null;
   }
 
   async words(type: ReportedType, id: string, authorId: string): Promise<string | null> {

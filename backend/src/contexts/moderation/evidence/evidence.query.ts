@@ -2,19 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CaseConversation } from '../../../../contracts/chat-evidence.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { HeldChats } from '../conversation/held-chats.port.js';
 import { evidenceView } from './evidence.model.js';
-import { ReportedChatCases } from './reported-chat-cases.port.js';
+import { EvidenceCases } from './evidence-cases.port.js';
 
 /** Nobody reports as many messages of one conversation before the first is over: only a few a day are taken. */
 const MOST = 1_000;
 
 /** Answers what was copied of conversations, without its words. */
 @Injectable()
-export class EvidenceQuery implements HeldChats {
+export class EvidenceQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
-    private readonly cases: ReportedChatCases,
+    private readonly cases: EvidenceCases,
   ) {}
 
   async kept(messageId: string): Promise<CaseConversation | null> {
@@ -22,6 +21,7 @@ export class EvidenceQuery implements HeldChats {
     return found && { copied_at: found.copied_at, messages: found.messages, over: found.is_over };
   }
 
+  /** Those of the ids of conversations about which a report is open. */
   async heldAmong(chatIds: readonly string[]): Promise<ReadonlySet<string>> {
     const held = new Set<string>();
     for (const chatId of chatIds) if (await this.isHeld(chatId)) held.add(chatId);

@@ -5,29 +5,19 @@ import { intent } from '../../../kernel/command.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import { RestoreMessage, WithholdMessage } from '../message/message.commands.js';
-import { EndReportedChat, LetGoChatEvidence } from './evidence.commands.js';
-import { letGoEvidence } from './evidence.policy.js';
+import { EndReportedChat } from './end-reported-chat.commands.js';
+import { endReportedChat } from './end-reported-chat.policy.js';
 import { withdrawReportedMessage } from './withdraw-reported-message.policy.js';
 
 const fact = (type: string, data: object) => recorded({ type, data }, { position: 9 });
-const TOMORROW = new Date(Date.parse(NOW) + 24 * 60 * 60_000).toISOString();
-const of = { messageId: 'b1', round: 0 };
 const decided = (more: object = {}) =>
   fact('CaseDecided', { reportedType: 'chat_message', contentId: 'b1', reportIds: ['r1'], reason: 'spam', actions: [{ action: 'hide_content' }], ...more });
 const end = { schedule: intent(EndReportedChat, { messageId: 'b1', position: 9 }), key: 'end-reported-chat:b1', at: NOW };
 
-describe('Copies of a conversation', () => {
-  it('are looked at a day later, again and again', () => {
-    const look = { schedule: intent(LetGoChatEvidence, { messageId: 'b1' }), key: 'let-go-chat-evidence:b1', at: TOMORROW };
-    for (const type of ['ChatEvidenceKept', 'ChatEvidenceRetained']) expect(react(letGoEvidence, fact(type, of))).toEqual([look]);
-  });
-  it('are looked at an hour after a report was on its way, which may never have been recorded', () =>
-    expect(react(letGoEvidence, fact('ChatEvidenceNeeded', of))).toEqual([
-      { schedule: intent(LetGoChatEvidence, { messageId: 'b1' }), key: 'look-at-chat-evidence:b1', at: new Date(Date.parse(NOW) + 60 * 60_000).toISOString() },
-    ]));
+describe('Reports of messages', () => {
   it('hold the conversation no more once its report is decided, or they are gone', () => {
-    for (const found of [fact('ChatEvidenceDestroyed', of), decided()]) expect(react(letGoEvidence, found)).toEqual([end]);
-    expect(react(letGoEvidence, decided({ reportedType: 'forum_topic' }))).toEqual([]);
+    for (const found of [fact('ChatEvidenceDestroyed', { messageId: 'b1', round: 0 }), decided()]) expect(react(endReportedChat, found)).toEqual([end]);
+    expect(react(endReportedChat, decided({ reportedType: 'forum_topic' }))).toEqual([]);
   });
 });
 

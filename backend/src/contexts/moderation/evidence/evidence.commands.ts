@@ -20,13 +20,8 @@ export class DestroyChatEvidence extends Command<OfMessage & { readonly round: n
 }
 
 /** Records that somebody of the staff reads it. */
-export class DiscloseChatEvidence extends Command<{ messageId: string; authorId: string; reporterId: string; reason: string }> {
+export class DiscloseChatEvidence extends Command<{ messageId: string; authorId: string; reporterId: string | null; reason: string }> {
   readonly type = 'DiscloseChatEvidence';
 }
 
 export type ChatEvidenceCommand = KeepChatEvidence | RetainChatEvidence | DestroyChatEvidence | DiscloseChatEvidence;
-
-/** Of the conversation in which a reported message stands: its keys may have waited for the report alone. */
-export class EndReportedChat extends Command<OfMessage & { readonly position: number }> {
-  readonly type = 'EndReportedChat';
-}

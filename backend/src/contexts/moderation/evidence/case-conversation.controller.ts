@@ -14,15 +14,14 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { RepeatableLook } from '../../../platform/http/repeatable.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { forbidden, notFound } from '../../../platform/refusals/refusals.js';
+import { typeOf } from '../../../platform/uploads/file-details.js';
 import { fileHeaders } from '../../../platform/uploads/file-headers.js';
 import { OFFICE_TYPES } from '../../../platform/uploads/office-file.js';
-import { typeOf } from '../file/file-details.rules.js';
+import type { Sides } from '../reportable/reportable-content.port.js';
 import { CopiedEvidence } from './copied-evidence.service.js';
 import { DiscloseChatEvidence } from './evidence.commands.js';
 import { CaseConversationDto, CopiedFileLinkDto } from './evidence.dto.js';
 import { EvidenceLinks } from './evidence-links.service.js';
-
-type Sides = Awaited<ReturnType<CopiedEvidence['sidesOf']>>;
 
 /** What was copied of a conversation, for whoever of the staff says why they read it. */
 @Controller('api/console/cases/:id')
@@ -44,8 +43,10 @@ export class CaseConversationController {
     const sides = await this.copies.sidesOf(messageId);
     await this.refuseAboutThem(sides, caller);
     await this.copies.refuseUnreported(messageId);
-    await this.commands.execute(new DiscloseChatEvidence({ messageId, ...sides, reason }, this.origins.of(caller)));
-    return ok({ ...(await this.copies.open(messageId)), file: await this.links.shown({ messageId, sessionId: sessionOf(caller).id }) });
+    await this.commands.execute(
+      new DiscloseChatEvidence({ messageId, authorId: sides.authorId, reporterId: sides.reporterId, reason }, this.origins.of(caller)),
+    );
+    return ok({ ...(await this.copies.open(messageId, sides)), file: await this.links.shown({ messageId, sessionId: sessionOf(caller).id }) });
   }
 
   /** Recorded with the look that gave the link, which opens it for some minutes. */

@@ -4,13 +4,11 @@ import type { Clock } from '../../../kernel/clock.js';
 import { step } from '../../../kernel/command.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { LetGoChatKeys } from '../conversation/conversation.commands.js';
-import { messageStream } from '../message/message.stream.js';
 import { CopiedFile } from './copied-file.service.js';
-import { DestroyChatEvidence, type EndReportedChat, type LetGoChatEvidence, RetainChatEvidence } from './evidence.commands.js';
+import { DestroyChatEvidence, type LetGoChatEvidence, RetainChatEvidence } from './evidence.commands.js';
 import { ON_ITS_WAY_MS } from './evidence.policy.js';
 import { evidenceStream } from './evidence.stream.js';
-import { ReportedChatCases } from './reported-chat-cases.port.js';
+import { EvidenceCases } from './evidence-cases.port.js';
 
 /**
  * Looked at again and again, until the case needs it no more. What is destroyed was decided on by the reports that were known: one that came meanwhile
@@ -22,7 +20,7 @@ export class LetGoChatEvidenceHandler implements ICommandHandler<LetGoChatEviden
   constructor(
     private readonly store: EventStore,
     private readonly commands: CommandBus,
-    private readonly cases: ReportedChatCases,
+    private readonly cases: EvidenceCases,
     private readonly files: CopiedFile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -42,21 +40,5 @@ export class LetGoChatEvidenceHandler implements ICommandHandler<LetGoChatEviden
     }
     await this.commands.execute(new DestroyChatEvidence({ messageId, round, reports: reports.length }, step(origin, 'destroy')));
     await this.files.removeOver(messageId);
-  }
-}
-
-/** Both sides may have deleted it while the report was open. */
-@Injectable()
-export class EndReportedChatHandler implements ICommandHandler<EndReportedChat> {
-  constructor(
-    private readonly store: EventStore,
-    private readonly commands: CommandBus,
-  ) {}
-
-  async execute({ data: { messageId, position }, origin }: EndReportedChat): Promise<void> {
-    const found = await this.store.state(messageStream, messageId);
-    if (!found) return;
-    const { chatId, authorId: memberId, otherId } = found;
-    await this.commands.execute(new LetGoChatKeys({ chatId, memberId, otherId, position }, step(origin, 'keys')));
   }
 }

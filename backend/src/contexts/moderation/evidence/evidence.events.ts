@@ -28,7 +28,13 @@ export type ChatEvidenceNeeded = DomainEvent<'ChatEvidenceNeeded', OfEvidence & 
 export type ChatEvidenceRetained = DomainEvent<'ChatEvidenceRetained', OfEvidence>;
 /** The case is over: nobody reads it any more. */
 export type ChatEvidenceDestroyed = DomainEvent<'ChatEvidenceDestroyed', OfEvidence>;
-/** Somebody of the staff read it: why, in their words, which the author of the message may see. */
-export type ChatEvidenceDisclosed = DomainEvent<'ChatEvidenceDisclosed', { messageId: string; authorId: string; reporterId: string; note: string | null }>;
+/** Somebody of the staff read it: why, in their words, which the author of the message may see. `reporterId`: null where several can have reported it. */
+export type ChatEvidenceDisclosed = DomainEvent<'ChatEvidenceDisclosed', Disclosed<string | null>, [Disclosed<string>]>;
+interface Disclosed<Reporter> {
+  messageId: string;
+  authorId: string;
+  reporterId: Reporter;
+  note: string | null;
+}
 
 export type ChatEvidenceEvent = ChatEvidenceNeeded | ChatEvidenceKept | ChatEvidenceRetained | ChatEvidenceDestroyed | ChatEvidenceDisclosed;

@@ -4,11 +4,10 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { VAULT } from '../../../platform/tokens.js';
+import { detailsIn, type FileDetails } from '../../../platform/uploads/file-details.js';
 import { LockedFiles } from '../../../platform/uploads/locked-files.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
-import { ChatFiles } from '../file/chat-files.service.js';
-import { chatFileStream } from '../file/file.stream.js';
-import { detailsIn, type FileDetails } from '../file/file-details.rules.js';
+import type { OpenedFile } from '../reportable/reportable-content.port.js';
 import type { EvidenceFileKept } from './evidence.events.js';
 import { EVIDENCE_FILES_AREA, evidenceKey, evidenceStream } from './evidence.stream.js';
 
@@ -16,11 +15,6 @@ interface OfCopy {
   readonly messageId: string;
   readonly round: number;
 }
-export interface OpenedEvidence {
-  readonly bytes: Buffer;
-  readonly details: FileDetails;
-}
-
 const placeOf = ({ messageId, round }: OfCopy): string => `chat-evidence/${messageId}.${round}`;
 
 /** Copies the file of a reported message under the key of its case, so that nothing of its author's ends it. */
@@ -28,7 +22,6 @@ const placeOf = ({ messageId, round }: OfCopy): string => `chat-evidence/${messa
 export class CopiedFile {
   constructor(
     private readonly store: EventStore,
-    private readonly kept: ChatFiles,
     private readonly uploads: Uploads,
     private readonly locked: LockedFiles,
     @Inject(VAULT) private readonly vault: Vault,
@@ -36,11 +29,11 @@ export class CopiedFile {
   ) {}
 
   /** Records null where it cannot be opened any more or cannot be copied: no fault of a file keeps a report back. */
-  async copy(of: OfCopy, fileId: string, record: (file: EvidenceFileKept | null) => Promise<unknown>): Promise<void> {
+  async copy(of: OfCopy, opened: () => Promise<OpenedFile | null>, record: (file: EvidenceFileKept | null) => Promise<unknown>): Promise<void> {
     // At most one: what it refuses is told on, what fails around it is not.
     const recording: Promise<unknown>[] = [];
     try {
-      await this.copied(of, fileId, async (file) => {
+      await this.copied(of, opened, async (file) => {
         recording.push(record(file));
         await Promise.all(recording);
       });
@@ -59,7 +52,7 @@ export class CopiedFile {
   }
 
   /** Null where its bytes are gone, too. */
-  async open(messageId: string): Promise<OpenedEvidence | null> {
+  async open(messageId: string): Promise<OpenedFile | null> {
     const state = await this.store.state(evidenceStream, messageId);
     const details = await this.detailsOf(messageId);
     const bytes = state?.file && details && (await this.locked.bytesOf(state.file.key, details.key, placeOf({ messageId, round: state.round })));
@@ -86,19 +79,12 @@ export class CopiedFile {
     }
   }
 
-  private async copied(of: OfCopy, fileId: string, record: (file: EvidenceFileKept | null) => Promise<void>): Promise<void> {
-    const found = await this.opened(fileId);
+  private async copied(of: OfCopy, opened: () => Promise<OpenedFile | null>, record: (file: EvidenceFileKept | null) => Promise<void>): Promise<void> {
+    const found = await opened();
     if (!found) return record(null);
     const key = this.locked.newKey();
     const sealed = await this.vault.seal(evidenceKey(of), JSON.stringify({ ...found.details, key } satisfies FileDetails));
     const place = { area: EVIDENCE_FILES_AREA, owner: of.messageId, place: placeOf(of) };
     await this.locked.keep(place, key, found.bytes, (storedAs) => record({ key: storedAs, sealed }));
-  }
-
-  private async opened(fileId: string): Promise<OpenedEvidence | null> {
-    const state = await this.store.state(chatFileStream, fileId);
-    const details = state && (await this.kept.detailsOf({ ...state, fileId }));
-    const bytes = details && (await this.kept.bytesOf(fileId, details, 'full', state.key));
-    return bytes ? { details, bytes } : null;
   }
 }

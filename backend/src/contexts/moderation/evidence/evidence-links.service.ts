@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EvidenceFile } from '../../../../contracts/chat-evidence.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
-import { CopiedFile, type OpenedEvidence } from './copied-file.service.js';
+import type { OpenedFile } from '../reportable/reportable-content.port.js';
+import { CopiedFile } from './copied-file.service.js';
 
 export interface EvidenceLink {
   readonly expires: string;
@@ -30,7 +31,7 @@ export class EvidenceLinks {
   }
 
   /** Null for a link that is over or was given to another session, and once the case is over. */
-  async open(of: OfLink, { expires, signature }: EvidenceLink): Promise<OpenedEvidence | null> {
+  async open(of: OfLink, { expires, signature }: EvidenceLink): Promise<OpenedFile | null> {
     return this.links.secondsLeft(subjectOf(of), expires, signature) > 0 ? this.files.open(of.messageId) : null;
   }
 }

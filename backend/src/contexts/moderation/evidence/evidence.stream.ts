@@ -18,6 +18,10 @@ export const evidenceStream: StreamType<ChatEvidence, ChatEvidenceCommand, ChatE
     ChatEvidenceNeeded: { schema: 1, sealedFor: (data) => (data.file ? [evidenceKey(data)] : []) },
     ChatEvidenceRetained: { schema: 1 },
     ChatEvidenceDestroyed: { schema: 1, erases: (data) => [evidenceKey(data)] },
-    ChatEvidenceDisclosed: { schema: 1, personal: { subject: ({ authorId }) => authorId, fields: ['note'] } },
+    ChatEvidenceDisclosed: {
+      schema: 2,
+      personal: { subject: ({ authorId }) => authorId, fields: ['note'] },
+      earlier: [{ upcast: (data) => data, personal: { subject: ({ authorId }) => authorId, fields: ['note'] } }],
+    },
   },
 };
