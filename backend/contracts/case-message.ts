@@ -2,18 +2,28 @@
 import { APPEAL_TEXT, type AppealChange, BROUGHT_BACK_TEXT, type BroughtBack } from './appeals.js';
 import type { CaseAction } from './cases.js';
 import { bannedText, DEFAULT_MUTE_MINUTES, mutedText, REASON_LABEL, type ReportReason, suspendedText } from './moderation.js';
-import { messageOutcomeText, outcomeText, postOutcomeText, projectOutcomeText, updateOutcomeText } from './notification-text.js';
+import {
+  messageOutcomeText,
+  outcomeText,
+  postOutcomeText,
+  projectOutcomeText,
+  roomMessageOutcomeText,
+  roomOutcomeText,
+  updateOutcomeText,
+} from './notification-text.js';
 import { type ProfileField, withheldText } from './profile-fields.js';
 import type { SanctionKind } from './sanctions.js';
 
 export interface ToldDecision {
   readonly commentId: string | null;
-  /** The post, the project, the update or the message that it is about; left out for everything else. */
+  /** The post, the project, the update, the message or the room that it is about; left out for everything else. */
   readonly postId?: string;
   readonly projectId?: string;
   readonly updateId?: string;
   readonly jobId?: string;
   readonly messageId?: string;
+  readonly roomId?: string;
+  readonly roomMessageId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   readonly profile?: readonly ProfileField[];
   readonly reason: ReportReason;
@@ -42,23 +52,28 @@ const NAMED_AFTER = [
 ] as const;
 
 /** The text or profile that it is about, for a sentence. */
-function aboutOf({ profile, postId, projectId, updateId, jobId, messageId, commentId }: ToldDecision): string {
+function aboutOf({ profile, postId, projectId, updateId, jobId, messageId, roomId, roomMessageId, commentId }: ToldDecision): string {
   if (profile) return 'profiliniz';
   if (postId) return 'yazınız';
   if (projectId) return 'projeniz';
   if (updateId) return 'güncellemeniz';
   if (jobId) return 'iş ilanınız';
   if (messageId) return 'mesajınız';
+  if (roomId) return 'sesli odanız';
+  if (roomMessageId) return 'sesli odadaki mesajınız';
   return commentId ? 'yorumunuz' : 'konunuz';
 }
 
 const JOB_OUTCOME = { hidden: 'İş ilanınız moderatör tarafından gizlendi.', deleted: 'İş ilanınız moderatör tarafından kaldırıldı.' } as const;
-const contentOutcome = (outcome: 'hidden' | 'deleted', { profile, postId, projectId, updateId, jobId, messageId, commentId }: ToldDecision): string => {
+const contentOutcome = (outcome: 'hidden' | 'deleted', told: ToldDecision): string => {
+  const { profile, postId, projectId, updateId, jobId, messageId, roomId, roomMessageId, commentId } = told;
   if (profile) return withheldText(outcome, profile);
   if (postId) return `${postOutcomeText(outcome)}.`;
   if (updateId) return `${updateOutcomeText(outcome)}.`;
   if (jobId) return JOB_OUTCOME[outcome];
   if (messageId) return `${messageOutcomeText(outcome)}.`;
+  if (roomId) return `${roomOutcomeText(outcome)}.`;
+  if (roomMessageId) return `${roomMessageOutcomeText(outcome)}.`;
   return `${projectId ? projectOutcomeText(outcome) : outcomeText(outcome, commentId)}.`;
 };
 

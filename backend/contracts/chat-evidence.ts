@@ -18,6 +18,8 @@ export const EVIDENCE_LIMITS = {
 export const EVIDENCE_TEXT = {
   copied:
     'Bu mesaj, önceki hâlleri ve dosyasıyla, öncesindeki ve sonrasındaki beşer mesajla birlikte moderatörler için kopyalanır. Moderatörler kopyayı yalnızca gerekçe yazarak okur; vaka kapanıp itiraz süresi geçince kopya yok edilir.',
+  copiedInRoom:
+    'Bu mesaj, önceki hâlleriyle, öncesindeki ve sonrasındaki beşer mesajla birlikte moderatörler için kopyalanır. Moderatörler kopyayı yalnızca gerekçe yazarak okur; vaka kapanıp itiraz süresi geçince kopya yok edilir.',
   show: 'Konuşmayı göster',
   why: 'Bu konuşmayı neden okuyorsunuz?',
   kept: 'Bakışınız gerekçesiyle kayda geçer. Mesajın yazarı, verilerinde görevinizi ve bu gerekçeyi görür; adınızı görmez.',

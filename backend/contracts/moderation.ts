@@ -31,6 +31,8 @@ export const REPORTED_TYPES = [
   'project_update',
   'chat_message',
   'job_listing',
+  'voice_room',
+  'voice_message',
   'user_profile',
 ] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
@@ -42,6 +44,8 @@ export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
   project_update: 'Güncelleme',
   chat_message: 'Mesaj',
   job_listing: 'İş ilanı',
+  voice_room: 'Sesli oda',
+  voice_message: 'Oda mesajı',
   user_profile: 'Profil',
 };
 

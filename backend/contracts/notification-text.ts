@@ -129,6 +129,13 @@ export const updateOutcomeText = (outcome: NotificationOutcome): string => OUTCO
 /** What moderators decided about a direct message. */
 export const messageOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Mesajınız');
 
+/** What moderators decided about a voice room: one is closed, its name is hidden. */
+export const roomOutcomeText = (outcome: NotificationOutcome): string =>
+  outcome === 'deleted' ? 'Sesli odanız moderatör tarafından kapatıldı' : OUTCOME_TEXT[outcome]('Sesli odanızın adı ve açıklaması');
+
+/** What moderators decided about a message of a voice room. */
+export const roomMessageOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Sesli odadaki mesajınız');
+
 /** What moderators decided about a field of the profile. */
 const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
 
@@ -182,6 +189,8 @@ export function notificationText(row: NotificationRow): string {
       if (reason === 'own_post') return postOutcomeText(outcome);
       if (reason === 'own_update') return updateOutcomeText(outcome);
       if (reason === 'own_message') return messageOutcomeText(outcome);
+      if (reason === 'own_room') return roomOutcomeText(outcome);
+      if (reason === 'own_room_message') return roomMessageOutcomeText(outcome);
       if (reason === 'own_project') return projectOutcomeText(outcome);
       return reason === 'own_profile' ? profileText(outcome) : outcomeText(outcome, commentId);
   }

@@ -17,6 +17,8 @@ export const PUBLIC_CONTENT_LABEL: Readonly<Record<PublicContent, string>> = {
   project_update: 'Proje güncellemesi',
   chat_message: 'Mesaj',
   job_listing: 'İş ilanı',
+  voice_room: 'Sesli oda',
+  voice_message: 'Sesli oda mesajı',
   user_profile: 'Profil',
   membership: 'Üyelik',
 };

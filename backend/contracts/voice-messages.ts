@@ -25,6 +25,7 @@ export const VOICE_MESSAGE_TEXT = {
   parentNotFound: 'Yanıtladığınız mesaj artık yok.',
   notYours: 'Yalnızca kendi mesajınızı değiştirebilirsiniz.',
   mayNotDelete: 'Bu mesajı silme yetkiniz yok.',
+  withheld: 'Bu mesaj topluluk kurallarına aykırı bulunduğu için kaldırıldı',
   empty: 'Bir mesaj yazın.',
   tooLong: `Mesaj en fazla ${VOICE_MESSAGE_LIMITS.text} karakter olmalı`,
   editedTooOften: 'Bu mesaj çok kez düzenlendi; artık değiştirilemez.',
@@ -48,6 +49,7 @@ export interface VoiceMessageQuote {
   userId: string;
   content: string;
   isDeleted: boolean;
+  isWithheld: boolean;
   user: VoiceUser;
 }
 
@@ -65,6 +67,8 @@ export interface VoiceMessage {
   /** Also true of what can be read no more, as its author's account has ended; `deletedAt` is null then. */
   isDeleted: boolean;
   deletedAt: string | null;
+  /** Moderators took it from view: it is empty until that is taken back. */
+  isWithheld: boolean;
   parentMessageId: string | null;
   /** Null where nothing is answered, or what is answered is not there for the reader. */
   parent: VoiceMessageQuote | null;

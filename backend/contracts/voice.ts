@@ -68,6 +68,11 @@ export const VOICE_TEXT = {
   ownerNeeded: 'Bu işlem için oda sahibi olman gerekiyor',
   moderatorNeeded: 'Bu işlem için moderatör yetkisi gerekiyor',
   targetNotFound: 'Hedef kullanıcı bulunamadı',
+  watched: 'Bu metinde önce bir moderatörün okuması gereken bir ifade var. Lütfen başka sözcüklerle yazın.',
+  hiddenName: 'Adı gizlenmiş oda',
+  hiddenDescription: 'Bu odanın adı ve açıklaması moderatörlerce gizlendi.',
+  otherName: 'Bu ad moderatörlerce gizlendi. Başka bir ad yazın.',
+  otherDescription: 'Bu açıklama moderatörlerce gizlendi. Başka bir açıklama yazın.',
   ownerStays: 'Oda sahibi atılamaz',
   ownerSpeaks: 'Oda sahibi susturulamaz',
   ownMute: 'Kendi susturmanızı değiştiremezsiniz. Mikrofonunuzu kapatmanız yeterlidir.',
@@ -158,6 +163,10 @@ export interface VoiceRoom {
   isTemporary: boolean;
   autoDeleteWhenEmpty: boolean;
   createdBy: string | null;
+  /** Who wrote its name and its description. */
+  namedBy: (VoiceUser & { userId: string }) | null;
+  /** Moderators hid its name and its description: others stand there until whoever may changes them. */
+  isNameHidden: boolean;
   currentOwnerId: string | null;
   ownerUsername: string | null;
   ownerDisplayName: string | null;

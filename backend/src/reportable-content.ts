@@ -8,6 +8,8 @@ import { ReportableContent } from './contexts/moderation/reportable/reportable-c
 import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
 import { ReportedProjectQuery } from './contexts/projects/desk/reported-project.query.js';
 import { ReportedUpdateQuery } from './contexts/projects/desk/reported-update.query.js';
+import { ReportedRoomQuery } from './contexts/voice/reports/reported-room.query.js';
+import { ReportedRoomMessageQuery } from './contexts/voice/reports/reported-room-message.query.js';
 
 const SOURCES = [
   ForumContentQuery,
@@ -16,6 +18,8 @@ const SOURCES = [
   ReportedUpdateQuery,
   ReportedMessageQuery,
   ReportedJobQuery,
+  ReportedRoomQuery,
+  ReportedRoomMessageQuery,
   ReportedProfileQuery,
 ] as const;
 type Instances<Classes> = { readonly [At in keyof Classes]: Classes[At] extends abstract new (...words: never[]) => infer One ? One : never };
@@ -24,7 +28,7 @@ type Instances<Classes> = { readonly [At in keyof Classes]: Classes[At] extends 
 export const reportableContent: Provider = {
   provide: ReportableContent,
   inject: [...SOURCES],
-  useFactory: (...[forum, posts, projects, updates, messages, jobs, profiles]: Instances<typeof SOURCES>) =>
+  useFactory: (...[forum, posts, projects, updates, messages, jobs, rooms, roomMessages, profiles]: Instances<typeof SOURCES>) =>
     new ReportableSources({
       forum_topic: forum.of('forum_topic'),
       forum_comment: forum.of('forum_comment'),
@@ -33,6 +37,8 @@ export const reportableContent: Provider = {
       project_update: updates,
       chat_message: messages,
       job_listing: jobs,
+      voice_room: rooms,
+      voice_message: roomMessages,
       user_profile: profiles,
     }),
 };

@@ -40,7 +40,14 @@ describe('A room', () => {
     expect(body.data).toEqual({
       ...{ id: expect.any(String), name: 'Kahve Molası', description: 'Tip sistemi', category: 'study', status: 'active', isActive: true },
       ...{ participantCount: 1, maxParticipants: 15, capacity: 8, isTemporary: true, autoDeleteWhenEmpty: true },
-      ...{ createdBy: ada.id, currentOwnerId: ada.id, ownerUsername: username, ownerDisplayName: null },
+      ...{
+        createdBy: ada.id,
+        namedBy: { userId: ada.id, username, displayName: null, avatar: null },
+        isNameHidden: false,
+        currentOwnerId: ada.id,
+        ownerUsername: username,
+        ownerDisplayName: null,
+      },
       ...{ createdAt: expect.any(String), updatedAt: expect.any(String), color: expect.any(String), icon: 'code' },
       participants: [
         { ...{ id: expect.any(String), roomId: id, userId: ada.id, role: 'owner', ...times }, user: { username, displayName: null, avatar: null } },

@@ -2,7 +2,7 @@ import type { ReportedType } from '@contracts/moderation';
 import type { DestroyTextRequest, EditableText, EditedText, EditTextRequest } from '@contracts/moderator-edits';
 import { API, ask, at, once } from './calls';
 
-export type TextType = Exclude<ReportedType, 'blog_post' | 'project' | 'project_update' | 'chat_message' | 'job_listing' | 'user_profile'>;
+export type TextType = Extract<ReportedType, 'forum_topic' | 'forum_comment'>;
 /** Whether moderators may put other words in its place. */
 export const isReworded = (type: ReportedType): type is TextType => type === 'forum_topic' || type === 'forum_comment';
 

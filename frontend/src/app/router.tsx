@@ -26,7 +26,7 @@ const ApplicationsPage = lazy(() => import('../features/projects/pages/Applicati
 const ProjectsRoute = lazy(() => import('./routes/ProjectsRoute').then((file) => ({ default: file.ProjectsRoute })));
 const ProjectRoute = lazy(() => import('./routes/ProjectRoute').then((file) => ({ default: file.ProjectRoute })));
 const CareerPiece = lazy(() => import('./routes/CareerPiece').then((file) => ({ default: file.CareerPiece })));
-const VoiceRoomsPage = lazy(() => import('../features/voice/rooms/VoiceRoomsPage').then((file) => ({ default: file.VoiceRoomsPage })));
+const VoiceRoomsRoute = lazy(() => import('./routes/VoiceRoomsRoute').then((file) => ({ default: file.VoiceRoomsRoute })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -93,7 +93,7 @@ export const router = createBrowserRouter([
               { path: 'projects', Component: ProjectsRoute },
               { path: 'projects/:id', Component: ProjectRoute },
               { path: 'career/:id?', Component: CareerPiece },
-              { path: 'voice-rooms', Component: VoiceRoomsPage },
+              { path: 'voice-rooms', Component: VoiceRoomsRoute },
               { path: 'search', Component: SearchPage },
               {
                 path: 'settings',

@@ -22,7 +22,7 @@ import { CaseHead } from './CaseHead';
 import { ContentPanel } from './ContentPanel';
 import { ConversationPanel } from './ConversationPanel';
 import { useSeenInQueue } from './caseCache';
-import { contentAddress, outcomeText, queueTitle } from './caseWords';
+import { contentAddress, isConversation, outcomeText, queueTitle } from './caseWords';
 import { DecisionPanel } from './DecisionPanel';
 import { decisionLabel } from './decisionWords';
 import { OthersBox } from './OthersBox';
@@ -168,7 +168,7 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
                 {(!found.open || found.awaits) && <Unsent draft={draft} />}
                 {found.awaits && <AwaitsBox awaits={found.awaits} />}
                 <OutcomeBox found={found} />
-                {found.reported_type === 'chat_message' ? (
+                {isConversation(found.reported_type) ? (
                   <ConversationPanel found={found} />
                 ) : (
                   <ContentPanel

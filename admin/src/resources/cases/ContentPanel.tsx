@@ -19,6 +19,8 @@ import { TextRow } from './TextRow';
 
 type Shown = Exclude<ReportedContent['state'], 'visible'>;
 const WORD: Record<Shown, string> = { held: 'Onay bekliyor', hidden: 'Gizlenmiş', deleted: 'Silinmiş' };
+/** A room that is not there any more was closed, by whomever. */
+const wordOf = (state: Shown, type: ReportedType): string => (type === 'voice_room' && state === 'deleted' ? 'Oda kapandı' : WORD[state]);
 
 const Near = ({ text, chip }: { text: NearbyText; chip?: string }) => (
   <TextRow person={text.author} at={text.at} chips={chip && <Chip>{chip}</Chip>}>
@@ -44,6 +46,8 @@ const SAYS_TITLE: Record<ReportedType, boolean> = {
     project_update: false,
     chat_message: false,
     job_listing: true,
+    voice_room: true,
+    voice_message: false,
     user_profile: false,
   },
 };
@@ -130,7 +134,7 @@ export function ContentPanel({ found, address }: { found: CaseDetails; address: 
         chips={
           <>
             <Chip tone="danger">Raporlanan {REPORTED_TYPE_LABEL[reported_type].toLocaleLowerCase('tr')}</Chip>
-            {now.state !== 'visible' && <Chip tone={now.state === 'deleted' ? 'danger' : 'warn'}>{WORD[now.state]}</Chip>}
+            {now.state !== 'visible' && <Chip tone={now.state === 'deleted' ? 'danger' : 'warn'}>{wordOf(now.state, reported_type)}</Chip>}
           </>
         }
       >

@@ -19,10 +19,13 @@ import { TextRow } from './TextRow';
 
 const KEY = 'p';
 const STATE = { visible: null, held: null, hidden: 'Görünümden kaldırıldı', deleted: 'Yazarı geri aldı' } as const;
+/** In a room its moderators delete, too. */
+const stateOf = ({ now, reported_type }: CaseDetails): string | null =>
+  reported_type === 'voice_message' && now.state === 'deleted' ? 'Silinmiş' : STATE[now.state];
 
 /** A reported message: who wrote it and where it stands, and its words for whoever says why they read them. */
 export function ConversationPanel({ found }: { found: CaseDetails }) {
-  const { conversation, reported, now } = found;
+  const { conversation, reported } = found;
   const { canAccess } = useCanAccess({ resource: 'case-conversation', action: 'edit' });
   const dataProvider = useDataProvider<DeskDataProvider>();
   const { shown, ask, isPending, error } = useReveal((reason: string) => dataProvider.conversationOf(found.id, { reason }));
@@ -41,7 +44,7 @@ export function ConversationPanel({ found }: { found: CaseDetails }) {
   };
   return (
     <ContentBox
-      chip={<Chip tone="brand">Doğrudan mesaj</Chip>}
+      chip={<Chip tone="brand">{found.reported_type === 'voice_message' ? 'Sesli oda mesajı' : 'Doğrudan mesaj'}</Chip>}
       title={
         <Box component="h3" ref={head} tabIndex={-1} sx={{ m: 0, flex: '1 1 20ch', font: 'inherit', fontWeight: 580, outline: 'none' }}>
           {conversation ? `${conversation.messages} mesajlık konuşma kopyası` : 'Konuşma'}
@@ -59,7 +62,7 @@ export function ConversationPanel({ found }: { found: CaseDetails }) {
           chips={
             <>
               <Chip tone="danger">Raporlanan mesaj</Chip>
-              {STATE[now.state] && <Chip tone="warn">{STATE[now.state]}</Chip>}
+              {stateOf(found) && <Chip tone="warn">{stateOf(found)}</Chip>}
             </>
           }
         >

@@ -1,13 +1,16 @@
 import { aboveIds, aboveIn, pagePath } from '@contracts/above';
 import { CASE_ACTION_LABEL, type CaseAction, type CaseDecision, type CaseDetails, type CaseRow, isOnContent } from '@contracts/cases';
-import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportReason } from '@contracts/moderation';
+import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportedType, type ReportReason } from '@contracts/moderation';
 import { PROFILE_FIELDS } from '@contracts/profile-fields';
 import type { Tone } from '../../desk/Chip';
 import { inDays } from '../../desk/durations';
 
+/** What is read for a reason alone, with what stood around it. */
+export const isConversation = (type: ReportedType): boolean => type === 'chat_message' || type === 'voice_message';
+
 /** A comment has no title of its own; its beginning is quoted. Of a message nothing is told but who wrote it. */
 export function queueTitle({ reported_type, content_title, reported }: Pick<CaseRow, 'reported_type' | 'content_title' | 'reported'>): string {
-  if (reported_type === 'chat_message') return `${content_title} · @${reported.username}`;
+  if (isConversation(reported_type)) return `${content_title} · @${reported.username}`;
   return reported_type === 'forum_comment' ? `“${content_title}”` : content_title;
 }
 
@@ -84,7 +87,10 @@ export function contentAddress({
       return now.state === 'deleted' ? null : `/blog/${id}`;
     case 'job_listing':
       return now.state === 'deleted' ? null : `/career/${id}`;
+    case 'voice_room':
+      return now.state === 'deleted' ? null : '/voice-rooms';
     case 'chat_message':
+    case 'voice_message':
       return null;
     case 'forum_topic':
       return now.state === 'deleted' && !now.title ? null : `/forum/topic/${topic_id}`;

@@ -25,6 +25,11 @@ function contentEffect(deletes: boolean, fields: readonly ProfileField[], found:
     return `${labelsOf(fields)} ${still}; ${rest}`;
   }
   if (isHeld(found) && !isListing(found)) return 'Yazı yayımlanmaz; metni yazarında kalır';
+  if (found.reported_type === 'voice_room')
+    return deletes
+      ? 'Oda herkes için hemen kapanır; karar geri alınsa da yeniden açılmaz'
+      : 'Odanın adı ve açıklaması herkesten gizlenir; karar geri alınana ya da sahibi değiştirene kadar';
+  if (found.reported_type === 'voice_message') return 'Mesaj odadaki herkesin görünümünden kaldırılır; karar geri alınırsa geri gelir';
   if (found.reported_type === 'chat_message') return 'Mesaj iki taraf için de görünümden kaldırılır; karar geri alınırsa geri gelir';
   const what = REPORTED_TYPE_LABEL[found.reported_type];
   const readers = { project: 'üyeleri', job_listing: 'sahibi' }[String(found.reported_type)] ?? 'yazarı';
@@ -92,6 +97,8 @@ export function messageOf({ actions, fields, minutes, reason, dismisses }: Said,
     ...(found.reported_type === 'project_update' ? { updateId: found.id } : {}),
     ...(found.reported_type === 'job_listing' ? { jobId: found.id } : {}),
     ...(found.reported_type === 'chat_message' ? { messageId: found.id } : {}),
+    ...(found.reported_type === 'voice_room' ? { roomId: found.id } : {}),
+    ...(found.reported_type === 'voice_message' ? { roomMessageId: found.id } : {}),
     ...(found.now.fields ? { profile: fields } : {}),
     reason: reason.reason,
     clause: reason.clause,

@@ -20,14 +20,19 @@ export const VERBS: readonly Verb[] = [
   { action: 'delete_content', keyName: 'd', label: 'Sil', danger: true },
 ];
 
-type Held = { readonly now: Pick<CaseDetails['now'], 'state' | 'fields'> };
+type Held = { readonly now: Pick<CaseDetails['now'], 'state' | 'fields'>; readonly reported_type?: CaseDetails['reported_type'] };
 /** What waits to be let in is let in by dismissing its case, and kept out by everything else. */
 export const isHeld = ({ now }: Held): boolean => now.state === 'held' || (now.fields ?? []).some(({ waiting }) => waiting !== null);
 /** What there is to be taken from a profile's view, or kept out of it. */
 export const withholdable = ({ now }: Held): ProfileField[] =>
   (now.fields ?? []).filter(({ state, waiting }) => waiting !== null || state === 'shown' || state === 'hidden').map(({ name }) => name);
-export const labelOf = (action: ModerationAction, found: Held): string =>
-  action === 'delete_content' && isHeld(found) ? 'Geri çevir' : (VERBS.find((verb) => verb.action === action)?.label ?? action);
+export function labelOf(action: ModerationAction, found: Held): string {
+  if (action === 'delete_content' && isHeld(found)) return 'Geri çevir';
+  const ofRoom = found.reported_type === 'voice_room' ? ROOM_VERBS[action] : undefined;
+  return ofRoom ?? VERBS.find((verb) => verb.action === action)?.label ?? action;
+}
+/** A room is not deleted but closed, and what is hidden of it is what it is called. */
+const ROOM_VERBS: Partial<Record<ModerationAction, string>> = { hide_content: 'Adını gizle', delete_content: 'Odayı kapat' };
 /** What leaves the content alone: a report is refused, what waited is let in. They have a key each: one says no, the other yes. */
 const REFUSE = { keyName: 'x', label: 'Reddet' } as const;
 const LET_IN = { keyName: 'a', label: 'Yayımla' } as const;

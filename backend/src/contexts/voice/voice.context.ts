@@ -3,6 +3,9 @@ import { live } from './live/live.slice.js';
 import { VoiceChannels } from './live/voice-channels.service.js';
 import { messages } from './messages/room-message.slice.js';
 import { RoomMessagesQuery } from './messages/room-messages.query.js';
+import { ReportedRoomQuery } from './reports/reported-room.query.js';
+import { ReportedRoomMessageQuery } from './reports/reported-room-message.query.js';
+import { reports } from './reports/reports.slice.js';
 import { room } from './room/room.slice.js';
 import { RoomsQuery } from './room/rooms.query.js';
 import { signalling } from './signalling/signalling.slice.js';
@@ -13,6 +16,6 @@ import { VoiceSockets } from './signalling/voice-sockets.service.js';
 /** Who talks with whom: rooms and those who are in them, what they write there, and how their browsers find each other. */
 export const voice = contextOf({
   name: 'voice',
-  slices: [room, messages, live, signalling],
-  exports: [RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSockets],
+  slices: [room, messages, reports, live, signalling],
+  exports: [ReportedRoomMessageQuery, ReportedRoomQuery, RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSockets],
 });

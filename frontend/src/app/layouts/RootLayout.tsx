@@ -35,7 +35,7 @@ function OfflineBanner() {
 const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 
 const ChatDock = piece(() => import('../routes/ChatBeside').then((file) => file.ChatBeside));
-const VoiceDock = piece(() => import('../../features/voice/widget/VoiceDock').then((file) => file.VoiceDock));
+const VoiceDock = piece(() => import('../routes/VoiceBeside').then((file) => file.VoiceBeside));
 const CarriedAppearance = piece(() => import('../../features/settings/components/CarriedAppearance').then((file) => file.CarriedAppearance));
 
 export function RootLayout() {

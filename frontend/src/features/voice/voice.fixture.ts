@@ -16,6 +16,8 @@ export const voiceRoom = (change: Partial<VoiceRoom> = {}): VoiceRoom => ({
   isTemporary: true,
   autoDeleteWhenEmpty: true,
   createdBy: 'm1',
+  namedBy: { userId: 'm1', username: 'ozan', displayName: 'Ozan Çelik', avatar: null },
+  isNameHidden: false,
   currentOwnerId: 'm1',
   ownerUsername: 'ozan',
   ownerDisplayName: 'Ozan Çelik',

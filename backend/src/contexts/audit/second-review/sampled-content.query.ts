@@ -18,6 +18,8 @@ const STANDS_IN_TOPIC: Record<ReportedType, boolean> = {
     project_update: false,
     chat_message: false,
     job_listing: false,
+    voice_room: false,
+    voice_message: false,
     user_profile: false,
   },
 };

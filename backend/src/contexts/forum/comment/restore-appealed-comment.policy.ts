@@ -17,6 +17,7 @@ export const restoreAppealedComment = policy<AppealDecided>({
         case 'words':
           return [{ send: intent(ReturnCommentText, { commentId, decisionId: reportId, reason: TOOL_TEXT.restoredOnAppeal }) }];
         case 'lost':
+        case 'closed':
           return [];
       }
     },

@@ -18,6 +18,7 @@ export const restoreAppealedTopic = policy<AppealDecided>({
         case 'words':
           return [{ send: intent(ReturnTopicText, { topicId, decisionId: reportId, reason: TOOL_TEXT.restoredOnAppeal }) }];
         case 'lost':
+        case 'closed':
           return [];
       }
     },

@@ -63,7 +63,7 @@ export class DecisionQuery {
     if (!content_action || !type || !id) return null;
     const back = content_action !== 'edited' ? 'shown' : (await this.content.editBy(type, id, _id))?.lost ? 'lost' : 'words';
     // What nobody reported goes by the decision.
-    return { type, id, reportId: report_id ?? _id, back };
+    return { type, id, reportId: report_id ?? _id, back: type === 'voice_room' && content_action === 'deleted' ? 'closed' : back };
   }
 
   /** What was written with a decision that sanctioned nobody. */
@@ -83,7 +83,7 @@ export class DecisionQuery {
     const now = found.now.state;
     const isReworded = content_action === 'edited' && now !== 'deleted' && (await this.content.editBy(type, id, _id))?.stands;
     // There is one way in which a message is kept from view, whichever of the two was decided.
-    const isHeld = type === 'chat_message' && now === 'hidden';
+    const isHeld = (type === 'chat_message' || type === 'voice_message') && now === 'hidden';
     const state = isReworded ? 'edited' : isHeld ? (content_action ?? now) : now;
     return {
       type,
@@ -103,8 +103,10 @@ export class DecisionQuery {
       case 'blog_post':
       case 'project':
       case 'job_listing':
+      case 'voice_room':
         return { title: titleOf(found), excerpt: null };
       case 'chat_message':
+      case 'voice_message':
         return { title: null, excerpt: await this.content.words(type, id, found.authorId) };
       case 'project_update':
         return { title: await this.titleOfProject(found), excerpt: titleOf(found) };

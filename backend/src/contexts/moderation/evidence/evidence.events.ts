@@ -13,7 +13,7 @@ export interface EvidenceFileKept {
 }
 
 /**
- * A reported message was copied with what stood around it. `revision` is that of the message; `sealed` are the words, under a key of the case alone:
+ * A reported message was copied with what stood around it, or of a reported room what it is called: these facts are named after what was copied first. `revision` is that of the message; `sealed` are the words, under a key of the case alone:
  * no member's erasure ends it. Whoever reported it is named by their report. `file` stands in one of them alone: a message keeps its file.
  */
 export type ChatEvidenceKept = DomainEvent<'ChatEvidenceKept', WordsAlone & { file: EvidenceFileKept | null }, [WordsAlone]>;

@@ -16,9 +16,11 @@ export class EvidenceQuery {
     private readonly cases: EvidenceCases,
   ) {}
 
+  /** Null where nothing was copied but what everybody could read. */
   async kept(messageId: string): Promise<CaseConversation | null> {
     const found = await this.views.get(evidenceView.name, messageId);
-    return found && { copied_at: found.copied_at, messages: found.messages, over: found.is_over };
+    if (!found || found.messages === 0) return null;
+    return { copied_at: found.copied_at, messages: found.messages, over: found.is_over };
   }
 
   /** Those of the ids of conversations about which a report is open. */

@@ -5,6 +5,7 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { uploadArea } from '../../../platform/uploads/upload-area.js';
 import { HeldChats } from '../../chat/conversation/held-chats.port.js';
+import { CopiedRooms } from '../../voice/reports/copied-rooms.port.js';
 import { CaseConversationController } from './case-conversation.controller.js';
 import { CopiedEvidence } from './copied-evidence.service.js';
 import { CopiedFile } from './copied-file.service.js';
@@ -17,6 +18,7 @@ import { EvidenceQuery } from './evidence.query.js';
 import { EVIDENCE_FILES_AREA, evidenceStream } from './evidence.stream.js';
 import { evidenceTold } from './evidence.told.js';
 import { EvidenceLinks } from './evidence-links.service.js';
+import { KeptWords } from './kept-words.service.js';
 import { LetGoChatEvidenceHandler } from './let-go-evidence.handler.js';
 
 /** What is copied of what was reported: what moderators read of it, and for how long. */
@@ -33,6 +35,6 @@ export const evidence: Slice = {
   uploads: [uploadArea(EVIDENCE_FILES_AREA, evidenceStream, (state) => [state?.file?.key ?? null])],
   ownData: evidenceOwnData,
   controllers: [CaseConversationController],
-  answers: [answer(HeldChats, EvidenceQuery)],
-  providers: [CopiedEvidence, CopiedFile, EvidenceLinks, EvidenceQuery],
+  answers: [answer(HeldChats, EvidenceQuery), answer(CopiedRooms, KeptWords)],
+  providers: [CopiedEvidence, CopiedFile, EvidenceLinks, EvidenceQuery, KeptWords],
 };

@@ -2,9 +2,9 @@ import { discloses, moderates, tells } from '../../../platform/telling/told-fact
 import type { ChatEvidenceEvent } from './evidence.events.js';
 
 export const evidenceTold = tells<ChatEvidenceEvent>({
-  ChatEvidenceKept: moderates('Raporlanan mesajın konuşması kopyalandı'),
+  ChatEvidenceKept: moderates('Raporlananın kopyası vaka için saklandı'),
   ChatEvidenceNeeded: null,
   ChatEvidenceRetained: null,
-  ChatEvidenceDestroyed: moderates('Raporlanan mesajın konuşma kopyası yok edildi'),
+  ChatEvidenceDestroyed: moderates('Raporlananın saklanan kopyası yok edildi'),
   ChatEvidenceDisclosed: discloses('Raporlanan bir mesajın konuşmasına bakıldı'),
 });

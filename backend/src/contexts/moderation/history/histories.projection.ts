@@ -40,6 +40,7 @@ import type {
   TopicTextDestroyed,
   TopicTextReturned,
 } from '../../forum/public.js';
+import type { RoomMessageModerationEvent, RoomModerationEvent } from '../../voice/public.js';
 import type { AppealEvent } from '../appeal/appeal.events.js';
 import type { CaseAwaitsApproval, CaseEvent, ReportJoinedCase, ReportLeftCase } from '../case/case.events.js';
 import type { ChatEvidenceDestroyed, ChatEvidenceDisclosed, ChatEvidenceKept } from '../evidence/evidence.events.js';
@@ -92,7 +93,9 @@ type Kept =
   | ChatEvidenceDestroyed
   | ChatEvidenceDisclosed
   | MessageWithheld
-  | MessageRestored;
+  | MessageRestored
+  | RoomModerationEvent
+  | RoomMessageModerationEvent;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const caseHistory = (contentId: string): string => `case:${contentId}`;
@@ -145,6 +148,8 @@ const ofWords = (event: RecordedEvent<DomainEvent<string, OfText & { authorId: s
 /** A message is the case by which it was taken from view. */
 const ofMessage = (event: RecordedEvent<DomainEvent<string, { messageId: string; authorId: string }>>, words?: Words) =>
   keep(event, [memberHistory(event.data.authorId), caseHistory(event.data.messageId)], words);
+/** A room is the case of its reports. */
+const ofRoom = (event: RecordedEvent<RoomModerationEvent>) => keep(event, [memberHistory(event.data.authorId), caseHistory(event.data.roomId)]);
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
 type Judged = { reportId: string; reportedUserId: string; reportedId?: string; note?: string | null; decisionId?: string | null };
 /** What a decision on the whole case did to one report is told of that report alone: the decision itself is told once. */
@@ -187,7 +192,7 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 20,
+  version: 21,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -269,6 +274,11 @@ export const historiesProjection = projection<Kept>({
     ChatEvidenceDisclosed: (event) => ofMessage(event, { memberId: event.data.authorId, note: event.data.note }),
     MessageWithheld: (event) => ofMessage(event),
     MessageRestored: (event) => ofMessage(event),
+    RoomWordsHidden: ofRoom,
+    RoomWordsRestored: ofRoom,
+    RoomClosedOnReport: ofRoom,
+    RoomMessageWithheld: (event) => ofMessage(event),
+    RoomMessageRestored: (event) => ofMessage(event),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
     CategoryOpened: ofCategory,
     CategoryRenamed: ofCategory,

@@ -39,7 +39,8 @@ export class CaseLetters {
     if (!to) return null;
     const caller = { memberId, role: 'user', session: null } as const;
     // What waited for a moderator and is not let in never stood in the forum: a mail of its own tells of it.
-    const isElsewhere = told.profile !== undefined || [told.postId, told.projectId, told.updateId, told.jobId, told.messageId].some((id) => id !== undefined);
+    const others = [told.postId, told.projectId, told.updateId, told.jobId, told.messageId, told.roomId, told.roomMessageId];
+    const isElsewhere = told.profile !== undefined || others.some((id) => id !== undefined);
     const stands = isElsewhere || (await this.subjects.find({ topicId, commentId })) !== null;
     const actions = stands ? told.actions : told.actions.filter(({ action }) => !isOnContent(action));
     const [text = null] = isElsewhere ? [] : await this.subjects.readable([{ topicId, commentId }], caller);

@@ -32,6 +32,8 @@ export const caseMailData = ({ data, fact, at }: FoundDecision): MailCaseDecisio
     ...(reportedType === 'project_update' ? { updateId: contentId } : {}),
     ...(reportedType === 'job_listing' ? { jobId: contentId } : {}),
     ...(reportedType === 'chat_message' ? { messageId: contentId } : {}),
+    ...(reportedType === 'voice_room' ? { roomId: contentId } : {}),
+    ...(reportedType === 'voice_message' ? { roomMessageId: contentId } : {}),
     ...(reportedType === 'user_profile' ? { profile: fields } : {}),
     ...{ decision: { id: decisionId, at }, fact, contentId },
   };

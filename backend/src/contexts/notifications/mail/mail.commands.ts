@@ -106,6 +106,8 @@ export class MailCaseDecision extends Command<{
   updateId?: string;
   jobId?: string;
   messageId?: string;
+  roomId?: string;
+  roomMessageId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   profile?: ProfileField[];
   reason: ReportReason;

@@ -6,10 +6,19 @@ import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { PostDeleted, PostHidden, PostRestored, PostUnpublished } from '../../blog/public.js';
 import type { MessageRestored, MessageWithheld } from '../../chat/public.js';
 import type { ProjectModerationEvent, UpdateModerationEvent } from '../../projects/public.js';
+import type { RoomMessageModerationEvent, RoomModerationEvent } from '../../voice/public.js';
 import { NotifyMember } from './notice.commands.js';
 
-type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent | UpdateModerationEvent | MessageWithheld | MessageRestored;
-const NAME = { own_post: 'post', own_project: 'project', own_update: 'update', own_message: 'message' } as const;
+type InRooms = RoomModerationEvent | RoomMessageModerationEvent;
+type Judged = PostHidden | PostDeleted | PostRestored | ProjectModerationEvent | UpdateModerationEvent | MessageWithheld | MessageRestored | InRooms;
+const NAME = {
+  own_post: 'post',
+  own_project: 'project',
+  own_update: 'update',
+  own_message: 'message',
+  own_room: 'room',
+  own_room_message: 'room-message',
+} as const;
 
 /** The author of a post or of an update, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
 export const notifyOfPosts = policy<PostUnpublished | Judged>({
@@ -28,6 +37,11 @@ export const notifyOfPosts = policy<PostUnpublished | Judged>({
     ProjectUpdateRestored: (event) => tell(event, 'own_update', 'restored'),
     MessageWithheld: (event) => tell(event, 'own_message', 'hidden'),
     MessageRestored: (event) => tell(event, 'own_message', 'restored'),
+    RoomWordsHidden: (event) => tell(event, 'own_room', 'hidden'),
+    RoomWordsRestored: (event) => tell(event, 'own_room', 'restored'),
+    RoomClosedOnReport: (event) => tell(event, 'own_room', 'deleted'),
+    RoomMessageWithheld: (event) => tell(event, 'own_room_message', 'hidden'),
+    RoomMessageRestored: (event) => tell(event, 'own_room_message', 'restored'),
   },
 });
 

@@ -12,6 +12,8 @@ export function reportedText(type: ReportedType, id: string): { topicId: string 
     case 'project_update':
     case 'chat_message':
     case 'job_listing':
+    case 'voice_room':
+    case 'voice_message':
     case 'user_profile':
       return { topicId: null, commentId: null };
   }

@@ -28,6 +28,8 @@ export class AnnounceInRooms implements Announcer {
     RoomMessagePosted: (event) => this.message(event, 'insert'),
     RoomMessageEdited: (event) => this.message(event, 'update'),
     RoomMessageDeleted: (event) => this.message(event, 'update'),
+    RoomMessageWithheld: (event) => this.message(event, 'update'),
+    RoomMessageRestored: (event) => this.message(event, 'update'),
     RoomJoined: (event) => this.people(event),
     RoomOwnershipTransferred: (event) => this.people(event),
     RoomRoleChanged: (event) => this.people(event),

@@ -10,7 +10,16 @@ import { RoomsQuery } from '../room/rooms.query.js';
 const channel = LIVE_CHANNEL.voiceRooms;
 
 /** What everybody sees of a room, and by which facts it changes. */
-const SEEN: readonly RoomEvent['type'][] = ['RoomCreated', 'RoomJoined', 'RoomLeft', 'ParticipantKicked', 'RoomSettingsChanged', 'RoomClosed'];
+const SEEN: readonly RoomEvent['type'][] = [
+  'RoomCreated',
+  'RoomJoined',
+  'RoomLeft',
+  'ParticipantKicked',
+  'RoomSettingsChanged',
+  'RoomWordsHidden',
+  'RoomWordsRestored',
+  'RoomClosed',
+];
 
 /** Lists of rooms are told what guests see: how many are in a room, and not who. */
 @Injectable()

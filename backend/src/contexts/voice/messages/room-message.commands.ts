@@ -41,4 +41,13 @@ export class ForgetSomeRoomMessages extends Command<{ readonly roomId: string; r
   readonly type = 'ForgetSomeRoomMessages';
 }
 
-export type RoomMessageCommand = KeepRoomMessage | KeepRoomMessageEdition | DeleteRoomMessage;
+/** A decision on a report takes it from view; it comes back when that is taken back. */
+type Judged = { readonly messageId: string; readonly reportId: string; readonly reason: string };
+export class WithholdRoomMessage extends Command<Judged> {
+  readonly type = 'WithholdRoomMessage';
+}
+export class RestoreRoomMessage extends Command<Judged> {
+  readonly type = 'RestoreRoomMessage';
+}
+
+export type RoomMessageCommand = KeepRoomMessage | KeepRoomMessageEdition | DeleteRoomMessage | WithholdRoomMessage | RestoreRoomMessage;

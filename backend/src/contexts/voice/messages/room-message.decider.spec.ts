@@ -6,7 +6,14 @@ import { specify } from '../../../kernel/specify.js';
 import type { RoomClosed, RoomLeft } from '../room/room.events.js';
 import { forgetRoomMessages } from './forget-room-messages.policy.js';
 import { placeIn } from './place.rules.js';
-import { DeleteRoomMessage, ForgetRoomMessages, KeepRoomMessage, KeepRoomMessageEdition } from './room-message.commands.js';
+import {
+  DeleteRoomMessage,
+  ForgetRoomMessages,
+  KeepRoomMessage,
+  KeepRoomMessageEdition,
+  RestoreRoomMessage,
+  WithholdRoomMessage,
+} from './room-message.commands.js';
 import { roomMessage } from './room-message.decider.js';
 import type { RoomMessageEvent } from './room-message.events.js';
 
@@ -31,6 +38,20 @@ describe('A message in a room', () => {
     given(posted).when(edit('can', 1)).thenRefused('FORBIDDEN');
     given(posted, deleted()).when(edit('ada', 1)).thenRefused('NOT_FOUND');
     given().when(edit('ada', 1)).thenRefused('NOT_FOUND');
+  });
+  it('is taken from view by one report, changed no more then, and comes back by the same', () => {
+    const judged = { messageId: 'b1', reason: 'spam' };
+    const withhold = (reportId: string) => new WithholdRoomMessage({ ...judged, reportId }, FROM);
+    const restore = (reportId: string) => new RestoreRoomMessage({ ...judged, reportId }, FROM);
+    const of = { messageId: 'b1', roomId: 'r1', authorId: 'ada', reason: 'spam' };
+    const withheld: RoomMessageEvent = { type: 'RoomMessageWithheld', data: { ...of, reportId: 'p1' } };
+    given(posted).when(withhold('p1')).then(withheld);
+    given(posted, withheld).when(withhold('p2')).thenNothing();
+    given(posted, withheld).when(edit('ada', 1)).thenRefused('NOT_FOUND');
+    given(posted, withheld).when(remove('ada')).then(deleted());
+    given(posted, withheld).when(restore('p2')).thenNothing();
+    given(posted, withheld).when(restore('p1')).then({ type: 'RoomMessageRestored', data: of });
+    given().when(withhold('p1')).thenRefused('NOT_FOUND');
   });
   it('is changed so often and not more', () => {
     const most = Array.from({ length: VOICE_MESSAGE_LIMITS.edits }, (_, number) => edited(number + 1));

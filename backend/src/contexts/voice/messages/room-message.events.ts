@@ -14,7 +14,17 @@ export type RoomMessageEdited = DomainEvent<'RoomMessageEdited', OfMessage & { s
 /** By its author, or by whoever moderates there. */
 export type RoomMessageDeleted = DomainEvent<'RoomMessageDeleted', OfMessage & { byId: string }>;
 
-export type RoomMessageEvent = RoomMessagePosted | RoomMessageEdited | RoomMessageDeleted;
+interface JudgedMessage {
+  messageId: string;
+  roomId: string;
+  authorId: string;
+  reason: string;
+}
+export type RoomMessageWithheld = DomainEvent<'RoomMessageWithheld', JudgedMessage & { reportId: string }>;
+export type RoomMessageRestored = DomainEvent<'RoomMessageRestored', JudgedMessage>;
+export type RoomMessageModerationEvent = RoomMessageWithheld | RoomMessageRestored;
+
+export type RoomMessageEvent = RoomMessagePosted | RoomMessageEdited | RoomMessageDeleted | RoomMessageModerationEvent;
 
 /** Some of the messages of a day; the key of all of that day is destroyed. */
 export type RoomMessagesForgotten = DomainEvent<'RoomMessagesForgotten', { roomId: string; day: string; messageIds: string[] }>;

@@ -15,6 +15,7 @@ export const roomMessagesView = declareView(
     sealed: text,
     edited_at: orNull(text),
     is_deleted: flag,
+    is_withheld: flag,
     deleted_at: orNull(text),
     parent_id: orNull(text),
   },

@@ -5,15 +5,17 @@ import { roomMessagesView } from './room-message.model.js';
 /** What is written in rooms. */
 export const roomMessagesProjection = projection<RoomMessageEvent | RoomMessagesForgotten>({
   name: 'voice-messages',
-  version: 1,
+  version: 2,
   views: [roomMessagesView.name],
   on: {
     RoomMessagePosted: ({ data: { messageId, roomId, memberId, day, sealed, messageType, parentMessageId }, at, position }) =>
       roomMessagesView.put(messageId, {
         ...{ room_id: roomId, author_id: memberId, position, sent_at: at, day, message_type: messageType, sealed },
-        ...{ edited_at: null, is_deleted: false, deleted_at: null, parent_id: parentMessageId },
+        ...{ edited_at: null, is_deleted: false, is_withheld: false, deleted_at: null, parent_id: parentMessageId },
       }),
     RoomMessageEdited: ({ data: { messageId, sealed }, at }) => roomMessagesView.change(messageId, { $set: { sealed, edited_at: at } }),
+    RoomMessageWithheld: ({ data: { messageId } }) => roomMessagesView.change(messageId, { $set: { is_withheld: true } }),
+    RoomMessageRestored: ({ data: { messageId } }) => roomMessagesView.change(messageId, { $set: { is_withheld: false } }),
     RoomMessageDeleted: ({ data: { messageId }, at }) => roomMessagesView.change(messageId, { $set: { sealed: '', is_deleted: true, deleted_at: at } }),
     RoomMessagesForgotten: ({ data: { messageIds } }) => messageIds.map((id) => roomMessagesView.remove(id)),
   },

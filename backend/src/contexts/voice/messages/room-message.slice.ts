@@ -4,7 +4,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { ForgetRoomMessagesHandler } from './forget-room-messages.handler.js';
 import { forgetRoomMessages } from './forget-room-messages.policy.js';
 import { OldRoomMessages } from './old-room-messages.port.js';
-import { DeleteRoomMessage, EditRoomMessage, ForgetRoomMessages, PostRoomMessage } from './room-message.commands.js';
+import { DeleteRoomMessage, EditRoomMessage, ForgetRoomMessages, PostRoomMessage, RestoreRoomMessage, WithholdRoomMessage } from './room-message.commands.js';
 import { roomMessagesView } from './room-message.model.js';
 import { roomMessageOwnData } from './room-message.own-data.js';
 import { roomMessagesProjection } from './room-message.projection.js';
@@ -23,6 +23,8 @@ export const messages: Slice = {
   commands: [
     handledBy(PostRoomMessage, PostRoomMessageHandler),
     handledBy(EditRoomMessage, EditRoomMessageHandler),
+    decides(WithholdRoomMessage, roomMessageStream, ({ messageId }) => messageId),
+    decides(RestoreRoomMessage, roomMessageStream, ({ messageId }) => messageId),
     decides(DeleteRoomMessage, roomMessageStream, ({ messageId }) => messageId),
     handledBy(ForgetRoomMessages, ForgetRoomMessagesHandler, 'cleanup'),
   ],

@@ -12,6 +12,8 @@ export const roomMessageStream: StreamType<RoomMessageState, RoomMessageCommand,
     RoomMessagePosted: { schema: 1, sealedFor: keysOfWords },
     RoomMessageEdited: { schema: 1, sealedFor: keysOfWords },
     RoomMessageDeleted: { schema: 1 },
+    RoomMessageWithheld: { schema: 1 },
+    RoomMessageRestored: { schema: 1 },
   },
 };
 

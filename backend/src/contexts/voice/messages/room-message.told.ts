@@ -6,5 +6,7 @@ export const roomMessageTold = tells<RoomMessageEvent | RoomMessagesForgotten>({
   RoomMessagePosted: null,
   RoomMessageEdited: null,
   RoomMessageDeleted: moderates<RoomMessageDeleted['data']>('Sesli odadaki mesajı silindi', { isTold: ({ memberId, byId }) => memberId !== byId }),
+  RoomMessageWithheld: moderates('Sesli odadaki mesaj görünümden kaldırıldı'),
+  RoomMessageRestored: moderates('Sesli odadaki mesaj yeniden göründü'),
   RoomMessagesForgotten: null,
 });

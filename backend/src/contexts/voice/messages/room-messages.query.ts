@@ -16,6 +16,7 @@ const TIES = 20;
 /** Of one fact. */
 const FORGOTTEN_AT_ONCE = 200;
 
+type Shown = Pick<VoiceMessage, 'content' | 'isDeleted' | 'isWithheld'>;
 type Authors = Awaited<ReturnType<AuthorDirectory['byIds']>>;
 
 /** Opens what is written in rooms for one who is there; who that is, the caller has found out. Between whom a block stands, neither reads the other. */
@@ -37,6 +38,16 @@ export class RoomMessagesQuery implements OldRoomMessages {
     const found = await this.find(messageId);
     const shown = found ? await this.readable([found], readerId) : [];
     return (await this.opened(shown, readerId))[0] ?? null;
+  }
+
+  /** With as many before and after it, the oldest first, as its reader has them. */
+  async around(messageId: string, readerId: string, each: number): Promise<VoiceMessage[]> {
+    const found = await this.find(messageId);
+    const [of] = found ? await this.readable([found], readerId) : [];
+    if (!of) throw messageUnknown();
+    const { rows } = await this.behind(of.room_id, readerId, of.position - 1, each);
+    const after = await this.ahead(of.room_id, readerId, of.position + 1, each);
+    return this.opened([...rows.slice(0, each).toReversed(), of, ...after], readerId);
   }
 
   /** Throws RuleViolation where it is none of the room's for its reader. */
@@ -89,6 +100,13 @@ export class RoomMessagesQuery implements OldRoomMessages {
     }
   }
 
+  /** The oldest first; of those that a block hides some are looked past. */
+  private async ahead(roomId: string, readerId: string, from: number, wanted: number): Promise<readonly RoomMessageDocument[]> {
+    const filter = { room_id: roomId, position: { $gte: from } };
+    const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', 1]], limit: wanted + TIES });
+    return (await this.readable(found, readerId)).slice(0, wanted);
+  }
+
   private async readable(found: readonly RoomMessageDocument[], readerId: string): Promise<readonly RoomMessageDocument[]> {
     const others = [...new Set(found.map(({ author_id }) => author_id))].filter((id) => id !== readerId);
     const shut = await this.blocks.shutFrom(others, readerId);
@@ -114,13 +132,14 @@ export class RoomMessagesQuery implements OldRoomMessages {
   }
 
   private async quote(one: RoomMessageDocument, authors: Authors): Promise<VoiceMessageQuote> {
-    const { content, isDeleted } = await this.textOf(one);
+    const { content, isDeleted, isWithheld } = await this.textOf(one);
     const beginning = content.slice(0, wholeSigns(content, VOICE_MESSAGE_LIMITS.quoted));
-    return { id: one._id, userId: one.author_id, content: beginning, isDeleted, user: voiceUser(authorIn(authors, one.author_id)) };
+    return { id: one._id, userId: one.author_id, content: beginning, isDeleted, isWithheld, user: voiceUser(authorIn(authors, one.author_id)) };
   }
 
-  private async textOf({ room_id, author_id, day, sealed, is_deleted }: RoomMessageDocument): Promise<Pick<VoiceMessage, 'content' | 'isDeleted'>> {
+  private async textOf({ room_id, author_id, day, sealed, is_deleted, is_withheld }: RoomMessageDocument): Promise<Shown> {
+    if (is_withheld && !is_deleted) return { content: '', isDeleted: false, isWithheld: true };
     const text = is_deleted ? null : await this.seals.open({ roomId: room_id, memberId: author_id, day }, sealed);
-    return { content: text ?? '', isDeleted: text === null };
+    return { content: text ?? '', isDeleted: text === null, isWithheld: false };
   }
 }

@@ -7,7 +7,8 @@ import type { Vault } from '../../../kernel/vault.js';
 import { decideInRace } from '../../../platform/commands/decide-in-race.js';
 import { destroyKeysOf } from '../../../platform/commands/decides-and-destroys.js';
 import { VAULT } from '../../../platform/tokens.js';
-import type { CloseRoom, CreateRoom, JoinRoom, KickParticipant, LeaveRoom } from './room.commands.js';
+import { ClosingRooms } from './closing-rooms.service.js';
+import type { CloseReportedRoom, CloseRoom, CreateRoom, JoinRoom, KickParticipant, LeaveRoom } from './room.commands.js';
 import { roomStream } from './room.stream.js';
 import { Seats } from './seats.service.js';
 import { refuseRoom } from './words.rules.js';
@@ -93,17 +94,18 @@ export class KickParticipantHandler implements ICommandHandler<KickParticipant> 
 
 @Injectable()
 export class CloseRoomHandler implements ICommandHandler<CloseRoom> {
-  constructor(
-    private readonly store: EventStore,
-    private readonly seats: Seats,
-    @Inject(VAULT) private readonly vault: Vault,
-  ) {}
+  constructor(private readonly rooms: ClosingRooms) {}
 
-  async execute(command: CloseRoom): Promise<void> {
-    const { roomId } = command.data;
-    const facts = await decideInRace(this.store, roomStream, roomId, { command, rounds: ROUNDS });
-    await destroyKeysOf(roomStream, facts, this.vault);
-    const put = facts.flatMap((fact) => (fact.type === 'RoomClosed' ? fact.data.presentIds : []));
-    for (const memberId of put) await this.seats.inTurn(memberId, () => this.seats.free(memberId, roomId));
+  execute(command: CloseRoom): Promise<void> {
+    return this.rooms.close(command);
+  }
+}
+
+@Injectable()
+export class CloseReportedRoomHandler implements ICommandHandler<CloseReportedRoom> {
+  constructor(private readonly rooms: ClosingRooms) {}
+
+  execute(command: CloseReportedRoom): Promise<void> {
+    return this.rooms.close(command);
   }
 }

@@ -182,6 +182,6 @@ describe('The settings of a room', () => {
       .thenRefused('FORBIDDEN');
     given(...lasting)
       .when(change('derya', { isStaff: true }))
-      .then(settings({ memberId: 'derya' }));
+      .then(settings({ memberId: 'derya', namedBy: 'derya' }));
   });
 });

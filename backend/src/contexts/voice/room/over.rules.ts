@@ -6,7 +6,7 @@ import { moderatedBy, openOne, targetIn } from './may.rules.js';
 import type { ChangeRoomSettings, KickParticipant, LiftKick, MuteParticipant } from './room.commands.js';
 import type { RoomEvent } from './room.events.js';
 import { barredUntil, ownerOf, type Room, type RoomState } from './room.state.rules.js';
-import { refuseRoom, wordsIn } from './words.rules.js';
+import { refuseHidden, refuseRoom, wordsIn } from './words.rules.js';
 
 /** Nobody lifts their own mute, and the owner has none. */
 export function muted({ data: { roomId, memberId, targetId, isStaff, muted } }: MuteParticipant, state: RoomState): readonly RoomEvent[] {
@@ -40,8 +40,11 @@ export function settingsChanged({ data: { roomId, memberId, isStaff, ...wish } }
   const maxParticipants = wish.maxParticipants ?? open.maxParticipants;
   refuseRoom({ ...wish, maxParticipants });
   const { name, description } = wordsIn(wish);
-  const isSo = name === open.name && description === open.description && maxParticipants === open.maxParticipants;
-  return isSo ? [] : [{ type: 'RoomSettingsChanged', data: { roomId, memberId, name, description, maxParticipants } }];
+  refuseHidden({ name, description }, open);
+  const isNamedSo = name === open.name && description === open.description;
+  if (isNamedSo && maxParticipants === open.maxParticipants) return [];
+  const namedBy = isNamedSo ? open.namedBy : memberId;
+  return [{ type: 'RoomSettingsChanged', data: { roomId, memberId, name, description, maxParticipants, namedBy } }];
 }
 
 /** A room that stays is no more its owner's to rename than it is to close. */

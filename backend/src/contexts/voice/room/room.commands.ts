@@ -77,6 +77,19 @@ export class LetSilentLeave extends Command {
   readonly type = 'LetSilentLeave';
 }
 
+/** A decision on a report hides what the room is called; it stands again when that is taken back. */
+type Judged = { roomId: string; reportId: string; reason: string };
+export class HideRoomWords extends Command<Judged> {
+  readonly type = 'HideRoomWords';
+}
+export class RestoreRoomWords extends Command<Judged> {
+  readonly type = 'RestoreRoomWords';
+}
+/** A closed room is not opened again. */
+export class CloseReportedRoom extends Command<Judged> {
+  readonly type = 'CloseReportedRoom';
+}
+
 export type RoomCommand =
   | CreateRoom
   | JoinRoom
@@ -87,4 +100,7 @@ export type RoomCommand =
   | KickParticipant
   | LiftKick
   | ChangeRoomSettings
-  | CloseRoom;
+  | CloseRoom
+  | HideRoomWords
+  | RestoreRoomWords
+  | CloseReportedRoom;

@@ -2,6 +2,7 @@ import { CODE } from '../../../../contracts/envelope.js';
 import { roomCapacity, VOICE_CODE, VOICE_TEXT } from '../../../../contracts/voice.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { closedOnReport, wordsHidden, wordsRestored } from './judged.rules.js';
 import { openOne, ownedBy, targetIn } from './may.rules.js';
 import { kicked, kickLifted, muted, settingsChanged } from './over.rules.js';
 import type { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, RoomCommand } from './room.commands.js';
@@ -35,6 +36,12 @@ export const room: Decider<RoomState, RoomCommand, RoomEvent> = {
         return settingsChanged(command, state);
       case 'CloseRoom':
         return closed(command, state);
+      case 'HideRoomWords':
+        return wordsHidden(command, state);
+      case 'RestoreRoomWords':
+        return wordsRestored(command, state);
+      case 'CloseReportedRoom':
+        return closedOnReport(command, state);
     }
   },
 };

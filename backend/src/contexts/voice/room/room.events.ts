@@ -25,10 +25,24 @@ export type ParticipantMuted = DomainEvent<'ParticipantMuted', OfRoom & { byId: 
 export type ParticipantKicked = DomainEvent<'ParticipantKicked', OfRoom & { byId: string; reason: string | null; until: string }>;
 /** Of `memberId` by `byId`. */
 export type KickLifted = DomainEvent<'KickLifted', OfRoom & { byId: string }>;
-/** By `memberId`. */
-export type RoomSettingsChanged = DomainEvent<'RoomSettingsChanged', OfRoom & { name: string; description: string; maxParticipants: number }>;
+/** By `memberId`. `namedBy`: who wrote the name and the description, which others may have left as they were. */
+export type RoomSettingsChanged = DomainEvent<'RoomSettingsChanged', Settings & { namedBy: string }, [Settings]>;
+type Settings = OfRoom & { name: string; description: string; maxParticipants: number };
 /** By `memberId`, or by nobody, when the last has left. `presentIds`: who was in it and is so no more. */
 export type RoomClosed = DomainEvent<'RoomClosed', { roomId: string; memberId: string | null; cause: 'empty' | 'owner' | 'staff'; presentIds: string[] }>;
+
+/** Of `authorId`, who wrote the name and the description. */
+interface JudgedRoom {
+  roomId: string;
+  authorId: string;
+  reason: string;
+}
+export type RoomWordsHidden = DomainEvent<'RoomWordsHidden', JudgedRoom & { reportId: string }>;
+/** `name`: what it is called again. */
+export type RoomWordsRestored = DomainEvent<'RoomWordsRestored', JudgedRoom & { name: string }>;
+/** The fact before it closes the room. */
+export type RoomClosedOnReport = DomainEvent<'RoomClosedOnReport', JudgedRoom & { reportId: string }>;
+export type RoomModerationEvent = RoomWordsHidden | RoomWordsRestored | RoomClosedOnReport;
 
 export type RoomEvent =
   | RoomCreated
@@ -40,4 +54,5 @@ export type RoomEvent =
   | ParticipantKicked
   | KickLifted
   | RoomSettingsChanged
-  | RoomClosed;
+  | RoomClosed
+  | RoomModerationEvent;

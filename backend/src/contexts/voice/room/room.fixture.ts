@@ -31,6 +31,6 @@ export const kickedOut = (memberId: string, until: string, reason: string | null
 export const liftedFor = (memberId: string, byId = 'ada'): RoomEvent => ({ type: 'KickLifted', data: { ...R, memberId, byId } });
 export const settings = (changes: Partial<RoomSettingsChanged['data']> = {}): RoomEvent => ({
   type: 'RoomSettingsChanged',
-  data: { ...R, memberId: 'ada', name: 'Çay Molası', description: 'Çay Molası odası', maxParticipants: 2, ...changes },
+  data: { ...R, memberId: 'ada', name: 'Çay Molası', description: 'Çay Molası odası', maxParticipants: 2, namedBy: 'ada', ...changes },
 });
 export const emptied: RoomEvent = { type: 'RoomClosed', data: { ...R, memberId: null, cause: 'empty', presentIds: [] } };

@@ -1,10 +1,12 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
-import type { RoomEvent } from './room.events.js';
+import type { RoomEvent, RoomModerationEvent } from './room.events.js';
 import { SEATS_KIND } from './seats.rules.js';
 
-type Of = RecordedEvent<RoomEvent>;
+type Of = RecordedEvent<Exclude<RoomEvent, RoomModerationEvent>>;
 const own = ({ at, data }: Of, memberId: string, row: object): object | null => (data.memberId === memberId ? { at, room: data.roomId, ...row } : null);
+const judged = ({ at, data }: RecordedEvent<RoomModerationEvent>, memberId: string, act: string): object | null =>
+  data.authorId === memberId ? { at, room: data.roomId, act } : null;
 
 const LEFT = { own: 'ayrıldınız', silent: 'bağlantınız kesildi', restricted: 'kısıtlandığınız için çıkarıldınız', account: 'hesabınız kapandı' } as const;
 
@@ -24,6 +26,9 @@ const rooms = ownDataFile<RoomEvent>({
     RoomSettingsChanged: (event, memberId) =>
       own(event, memberId, { act: 'ayarlarını değiştirdiniz', name: event.data.name, description: event.data.description }),
     RoomClosed: (event, memberId) => own(event, memberId, { act: 'kapattınız' }),
+    RoomWordsHidden: (event, memberId) => judged(event, memberId, 'adı ve açıklaması gizlendi'),
+    RoomWordsRestored: (event, memberId) => judged(event, memberId, 'adı ve açıklaması yeniden göründü'),
+    RoomClosedOnReport: (event, memberId) => judged(event, memberId, 'rapor üzerine kapatıldı'),
   },
 });
 
@@ -38,9 +43,12 @@ const TYPES: readonly string[] = [
   'KickLifted',
   'RoomSettingsChanged',
   'RoomClosed',
+  'RoomWordsHidden',
+  'RoomWordsRestored',
+  'RoomClosedOnReport',
 ] satisfies RoomEvent['type'][];
 /** Fields that name somebody: to whoever they do not name, they are somebody else's. */
-const PEOPLE = ['memberId', 'fromId', 'ownerId', 'byId'];
+const PEOPLE = ['memberId', 'fromId', 'ownerId', 'byId', 'authorId', 'namedBy'];
 
 export const roomOwnData: OwnData = {
   files: [rooms],

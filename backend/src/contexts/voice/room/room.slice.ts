@@ -3,17 +3,27 @@ import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { CloseRoomHandler, CreateRoomHandler, JoinRoomHandler, KickParticipantHandler, LeaveRoomHandler } from './come-and-go.handlers.js';
+import { ClosingRooms } from './closing-rooms.service.js';
+import {
+  CloseReportedRoomHandler,
+  CloseRoomHandler,
+  CreateRoomHandler,
+  JoinRoomHandler,
+  KickParticipantHandler,
+  LeaveRoomHandler,
+} from './come-and-go.handlers.js';
 import { LeaveAllRoomsHandler, LetSilentLeaveHandler } from './leave-rooms.handlers.js';
 import { leaveRooms } from './leave-rooms.policy.js';
 import { VoiceOverController } from './over.controller.js';
 import { OverDesk } from './over-desk.service.js';
 import {
   ChangeRoomSettings,
+  CloseReportedRoom,
   CloseRoom,
   CreateRoom,
   GiveRoomRole,
   HandRoomOver,
+  HideRoomWords,
   JoinRoom,
   KickParticipant,
   LeaveAllRooms,
@@ -21,6 +31,7 @@ import {
   LetSilentLeave,
   LiftKick,
   MuteParticipant,
+  RestoreRoomWords,
 } from './room.commands.js';
 import { roomOwnData } from './room.own-data.js';
 import { roomStream } from './room.stream.js';
@@ -47,12 +58,15 @@ export const room: Slice = {
     handledBy(JoinRoom, JoinRoomHandler),
     handledBy(LeaveRoom, LeaveRoomHandler),
     handledBy(CloseRoom, CloseRoomHandler),
+    handledBy(CloseReportedRoom, CloseReportedRoomHandler),
     decides(GiveRoomRole, roomStream, roomId),
     decides(HandRoomOver, roomStream, roomId),
     decides(MuteParticipant, roomStream, roomId),
     handledBy(KickParticipant, KickParticipantHandler),
     decides(LiftKick, roomStream, roomId),
     decides(ChangeRoomSettings, roomStream, roomId),
+    decides(HideRoomWords, roomStream, roomId),
+    decides(RestoreRoomWords, roomStream, roomId),
     handledBy(LeaveAllRooms, LeaveAllRoomsHandler, 'sanctions'),
     handledBy(LetSilentLeave, LetSilentLeaveHandler, 'cleanup'),
   ],
@@ -61,5 +75,5 @@ export const room: Slice = {
   recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
   ownData: roomOwnData,
   controllers: [VoiceRoomsController, VoiceOverController],
-  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, VoiceDesk, OverDesk],
+  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, VoiceDesk, OverDesk],
 };

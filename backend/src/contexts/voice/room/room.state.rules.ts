@@ -13,6 +13,10 @@ export interface Room {
   readonly maxParticipants: number;
   readonly name: string;
   readonly description: string;
+  /** Who wrote the two. */
+  readonly namedBy: string;
+  /** The report that had them hidden. */
+  readonly hiddenBy: string | null;
   /** Members whom it muted, present or not, as long as anybody is in it. */
   readonly muted: ReadonlySet<string>;
   /** Members whom it kicked, and until when (ISO) they are not let in. */
@@ -45,8 +49,8 @@ export const moderatesIn = (room: RoomState, memberId: string): boolean => (pres
 
 export function evolveRoom(state: RoomState, { type, data }: RoomEvent): RoomState {
   if (type === 'RoomCreated') {
-    const { name, description, isLasting, maxParticipants } = data;
-    return { isOpen: true, name, description, isLasting, maxParticipants, muted: new Set(), barred: new Map(), present: [] };
+    const { name, description, isLasting, maxParticipants, memberId: namedBy } = data;
+    return { isOpen: true, name, description, namedBy, hiddenBy: null, isLasting, maxParticipants, muted: new Set(), barred: new Map(), present: [] };
   }
   return state && changed(state, { type, data } as Exclude<RoomEvent, { type: 'RoomCreated' }>);
 }
@@ -72,9 +76,15 @@ function changed(room: Room, { type, data }: Exclude<RoomEvent, { type: 'RoomCre
     case 'KickLifted':
       return { ...room, barred: barredWithout(room, data.memberId) };
     case 'RoomSettingsChanged':
-      return { ...room, name: data.name, description: data.description, maxParticipants: data.maxParticipants };
+      return { ...room, name: data.name, description: data.description, namedBy: data.namedBy, hiddenBy: null, maxParticipants: data.maxParticipants };
     case 'RoomClosed':
       return { ...room, isOpen: false, present: [] };
+    case 'RoomWordsHidden':
+      return { ...room, hiddenBy: data.reportId };
+    case 'RoomWordsRestored':
+      return { ...room, hiddenBy: null };
+    case 'RoomClosedOnReport':
+      return room;
   }
 }
 

@@ -22,5 +22,8 @@ export const roomTold = tells<RoomEvent>({
   ParticipantKicked: moderates('Sesli odadan atıldı'),
   KickLifted: moderates('Sesli odaya yeniden girebilir'),
   RoomSettingsChanged: moderates('Sesli odanın ayarları değişti'),
+  RoomWordsHidden: moderates('Sesli odanın adı ve açıklaması gizlendi'),
+  RoomWordsRestored: moderates('Sesli odanın adı ve açıklaması yeniden göründü'),
+  RoomClosedOnReport: moderates('Sesli oda bir rapor üzerine kapatıldı'),
   RoomClosed: moderates('Sesli oda kapandı', { what: ({ cause }) => CLOSED[cause] }),
 });

@@ -14,6 +14,10 @@ export const voiceRoomsView = declareView(
     max_participants: number,
     created_by: text,
     owner_id: orNull(text),
+    /** Who wrote its name and its description … */
+    named_by: text,
+    /** … and whether moderators hid both. */
+    is_hidden: flag,
     created_at: text,
     updated_at: text,
     /** Who is present, longest first … */
@@ -22,7 +26,7 @@ export const voiceRoomsView = declareView(
     count: number,
     /** Whom it muted, present or not. */
     muted: texts,
-    /** Folded beginnings of the words of its name. */
+    /** Folded beginnings of the words of its name; none while that is hidden. */
     search: personal(texts),
     /** Place in the log where it began. */
     number,

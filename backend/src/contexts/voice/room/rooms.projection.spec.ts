@@ -17,7 +17,18 @@ describe('The list of rooms', () => {
         ...{ view: ROOMS, id: 'r1' },
         put: {
           ...{ name: CREATED.name, description: CREATED.description, category: 'general', colour: 'blue', is_lasting: false, max_participants: 3 },
-          ...{ created_by: 'ada', owner_id: null, created_at: NOW, updated_at: NOW, present: [], count: 0, muted: [], number: 7 },
+          ...{
+            created_by: 'ada',
+            named_by: 'ada',
+            is_hidden: false,
+            owner_id: null,
+            created_at: NOW,
+            updated_at: NOW,
+            present: [],
+            count: 0,
+            muted: [],
+            number: 7,
+          },
           search: expect.arrayContaining(['ka', 'kahve', 'mo', 'molasi']),
         },
       },
@@ -57,11 +68,18 @@ describe('The list of rooms', () => {
     expect(writes(settings())).toEqual([
       room({
         $set: {
-          ...{ name: 'Çay Molası', description: 'Çay Molası odası', max_participants: 2, updated_at: NOW },
+          ...{ name: 'Çay Molası', description: 'Çay Molası odası', named_by: 'ada', is_hidden: false, max_participants: 2, updated_at: NOW },
           search: expect.arrayContaining(['cay', 'molasi']),
         },
       }),
     ]));
+  it('knows whether it is hidden what it is called', () => {
+    const of = { roomId: 'r1', authorId: 'ada', reason: 'spam' };
+    expect(writes({ type: 'RoomWordsHidden', data: { ...of, reportId: 'p1' } })).toEqual([room({ $set: { is_hidden: true, search: [], updated_at: NOW } })]);
+    expect(writes({ type: 'RoomWordsRestored', data: { ...of, name: 'Çay' } })).toEqual([
+      room({ $set: { is_hidden: false, search: expect.arrayContaining(['cay']), updated_at: NOW } }),
+    ]);
+  });
   it('has a closed one no more, nor whoever was in it', () =>
     expect(writes({ type: 'RoomClosed', data: { roomId: 'r1', memberId: 'ada', cause: 'owner', presentIds: ['ada', 'can'] } })).toEqual([
       { view: ROOMS, id: 'r1', remove: true },

@@ -11,7 +11,7 @@ const roleNow = (roomId: string, memberId: string, role: VoiceRole): Write =>
 /** Rooms and who is in them, as long as they are open. */
 export const voiceRoomsProjection = projection<RoomEvent>({
   name: 'voice-rooms',
-  version: 2,
+  version: 3,
   views: [voiceRoomsView.name, voiceParticipantsView.name],
   on: {
     RoomCreated: ({ data: { roomId, memberId, name, description, category, colour, maxParticipants, isLasting }, at, position }) =>
@@ -20,6 +20,8 @@ export const voiceRoomsProjection = projection<RoomEvent>({
         ...{
           created_by: memberId,
           owner_id: null,
+          named_by: memberId,
+          is_hidden: false,
           created_at: at,
           updated_at: at,
           present: [],
@@ -53,10 +55,16 @@ export const voiceRoomsProjection = projection<RoomEvent>({
       voiceRoomsView.change(roomId, { $pull: { present: memberId }, $inc: { count: -1 }, $set: { updated_at: at } }),
       voiceParticipantsView.remove(participantKey(roomId, memberId)),
     ],
-    RoomSettingsChanged: ({ data: { roomId, name, description, maxParticipants }, at }) =>
+    RoomSettingsChanged: ({ data: { roomId, name, description, maxParticipants, namedBy }, at }) =>
       voiceRoomsView.change(roomId, {
-        $set: { name, description, max_participants: maxParticipants, search: searchTokens([name]), updated_at: at },
+        $set: {
+          ...{ name, description, named_by: namedBy, is_hidden: false },
+          ...{ max_participants: maxParticipants, search: searchTokens([name]), updated_at: at },
+        },
       }),
+    RoomWordsHidden: ({ data: { roomId }, at }) => voiceRoomsView.change(roomId, { $set: { is_hidden: true, search: [], updated_at: at } }),
+    RoomWordsRestored: ({ data: { roomId, name }, at }) =>
+      voiceRoomsView.change(roomId, { $set: { is_hidden: false, search: searchTokens([name]), updated_at: at } }),
     RoomOwnershipTransferred: ({ data: { roomId, memberId, fromId }, at }) => [
       voiceRoomsView.change(roomId, { $set: { owner_id: memberId, updated_at: at } }),
       roleNow(roomId, memberId, 'owner'),

@@ -135,12 +135,12 @@ export class RoomsQuery implements SittingMembers {
   }
 
   private async rows(found: readonly VoiceRoomDocument[], caller: Caller): Promise<VoiceRoom[]> {
-    if (caller.memberId === null) return found.map((document) => ({ ...shared(document), ...NOBODY_TOLD }));
+    if (caller.memberId === null) return found.map((document) => ({ ...shared(document), ...named(document), ...NOBODY_TOLD }));
     const keys = found.flatMap(({ _id, present }) => present.slice(0, VOICE_LIMITS.faces).map((memberId) => participantKey(_id, memberId)));
     const faces = await this.views.getMany(voiceParticipantsView.name, keys);
-    const owners = found.flatMap(({ owner_id }) => owner_id ?? []);
+    const owners = found.flatMap(({ owner_id, named_by }) => (owner_id === null ? [named_by] : [owner_id, named_by]));
     const authors = await this.authors.byIds(new Set([...owners, ...faces.map(({ member_id }) => member_id)]));
-    return found.map((document) => ({ ...shared(document), ...told(document, faces, authors) }));
+    return found.map((document) => ({ ...shared(document), ...named(document), ...told(document, faces, authors) }));
   }
 }
 
@@ -167,19 +167,29 @@ const participantOf = (
   user: voiceUser(authorIn(authors, member_id)),
 });
 
-const shared = ({ _id, name, description, category, colour, is_lasting, max_participants, count, created_at, updated_at }: VoiceRoomDocument) => ({
-  ...{ id: _id, name, description, category, status: 'active' as const, isActive: true as const },
+const shared = ({ _id, category, colour, is_lasting, max_participants, count, created_at, updated_at }: VoiceRoomDocument) => ({
+  ...{ id: _id, category, status: 'active' as const, isActive: true as const },
   ...{ participantCount: count, maxParticipants: max_participants, capacity: roomCapacity(max_participants) },
   ...{ isTemporary: !is_lasting, autoDeleteWhenEmpty: !is_lasting, createdAt: created_at, updatedAt: updated_at },
   ...{ color: colour, icon: VOICE_ICON[category] },
 });
 
-const NOBODY_TOLD = { createdBy: null, currentOwnerId: null, ownerUsername: null, ownerDisplayName: null, participants: [] };
+/** What moderators hid is shown to nobody. */
+const named = ({ name, description, is_hidden: isNameHidden }: VoiceRoomDocument) =>
+  isNameHidden ? { name: VOICE_TEXT.hiddenName, description: VOICE_TEXT.hiddenDescription, isNameHidden } : { name, description, isNameHidden };
 
-function told({ _id, created_by, owner_id, muted }: VoiceRoomDocument, faces: readonly VoiceParticipantDocument[], authors: Authors) {
+const NOBODY_TOLD = { createdBy: null, namedBy: null, currentOwnerId: null, ownerUsername: null, ownerDisplayName: null, participants: [] };
+
+function told({ _id, created_by, named_by, owner_id, muted }: VoiceRoomDocument, faces: readonly VoiceParticipantDocument[], authors: Authors) {
   const owner = owner_id === null ? null : authorIn(authors, owner_id);
   return {
-    ...{ createdBy: created_by, currentOwnerId: owner_id, ownerUsername: owner?.username ?? null, ownerDisplayName: owner?.display_name ?? null },
+    ...{
+      createdBy: created_by,
+      namedBy: { userId: named_by, ...voiceUser(authorIn(authors, named_by)) },
+      currentOwnerId: owner_id,
+      ownerUsername: owner?.username ?? null,
+      ownerDisplayName: owner?.display_name ?? null,
+    },
     participants: faces.filter(({ room_id }) => room_id === _id).map((one) => participantOf(one, { muted }, authors)),
   };
 }

@@ -7,12 +7,26 @@ interface Words {
   readonly description: string | null;
 }
 
+interface StandingWords {
+  readonly name: string;
+  readonly description: string;
+}
+
 /** What is wrong with the words is said before anybody loses their seat elsewhere. */
 export const refuseRoom = ({ name, description, maxParticipants }: Words & { readonly maxParticipants: number }): void =>
   refuseProblems('voice.invalid', voiceRoomProblems({ name, description, maxParticipants }));
 
+/** What a decision hid does not come back as somebody's new words, nor does what stands in its place. */
+export function refuseHidden(now: StandingWords, { name, description, hiddenBy }: StandingWords & { readonly hiddenBy: string | null }): void {
+  if (hiddenBy === null) return;
+  refuseProblems('voice.hidden', {
+    name: [name, VOICE_TEXT.hiddenName].includes(now.name) ? VOICE_TEXT.otherName : undefined,
+    description: [description, VOICE_TEXT.hiddenDescription].includes(now.description) ? VOICE_TEXT.otherDescription : undefined,
+  });
+}
+
 /** As they stand in lists; a room that says nothing of itself is described by its name. */
-export function wordsIn(wish: Words): { readonly name: string; readonly description: string } {
+export function wordsIn(wish: Words): StandingWords {
   const name = inOneLine(wish.name);
   return { name, description: inOneLine(wish.description ?? '') || VOICE_TEXT.describedBy(name) };
 }

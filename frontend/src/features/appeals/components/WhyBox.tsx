@@ -24,6 +24,9 @@ function pageOf(content: DecidedContent): string {
       return paths.projectUpdate(content.project_id ?? '', id);
     case 'job_listing':
       return paths.job(id);
+    case 'voice_room':
+    case 'voice_message':
+      return paths.voiceRooms();
     case 'chat_message':
       return paths.chats;
     case 'user_profile':

@@ -11,6 +11,8 @@ const ACTION = {
   project_update: { hidden: 'Güncellemeniz gizlendi', deleted: 'Güncellemeniz kaldırıldı', edited: 'Güncellemeniz düzenlendi' },
   chat_message: { hidden: 'Mesajınız kaldırıldı', deleted: 'Mesajınız kaldırıldı', edited: 'Mesajınız düzenlendi' },
   job_listing: { hidden: 'İş ilanınız gizlendi', deleted: 'İş ilanınız kaldırıldı', edited: 'İş ilanınız düzenlendi' },
+  voice_room: { hidden: 'Sesli odanızın adı gizlendi', deleted: 'Sesli odanız kapatıldı', edited: 'Sesli odanız düzenlendi' },
+  voice_message: { hidden: 'Sesli odadaki mesajınız kaldırıldı', deleted: 'Sesli odadaki mesajınız kaldırıldı', edited: 'Sesli odadaki mesajınız düzenlendi' },
   user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi', edited: 'Profiliniz düzenlendi' },
   forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi', edited: 'Yorumunuz düzenlendi' },
 } as const;
@@ -51,6 +53,10 @@ export function contentWords(content: DecidedContent): string {
       return title ? `${quoted(title)} iş ilanınız` : 'Kaldırılan iş ilanınız';
     case 'chat_message':
       return 'Bir mesajınız';
+    case 'voice_room':
+      return title ? `${quoted(title)} sesli odanız` : 'Kapanan sesli odanız';
+    case 'voice_message':
+      return 'Sesli odadaki bir mesajınız';
     case 'forum_comment':
       switch (aboveIn(content)?.kind) {
         case 'post':

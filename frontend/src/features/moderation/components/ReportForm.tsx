@@ -9,6 +9,7 @@ import {
   REPORT_REASONS,
   REPORTED_TYPE_LABEL,
   type ReportAccepted,
+  type ReportedType,
   type ReportReason,
 } from '@contracts/moderation';
 import { Textarea } from '@mantine/core';
@@ -22,6 +23,12 @@ import classes from './ReportDialog.module.css';
 import { REASON_ICON } from './reasonIcon';
 import { reportProblem } from './reportProblem';
 import type { ReportTarget } from './reportTarget';
+
+/** What is said before of what is copied for those who judge it. */
+const IS_COPIED: Partial<Record<ReportedType, string>> = {
+  chat_message: EVIDENCE_TEXT.copied,
+  voice_message: EVIDENCE_TEXT.copiedInRoom,
+};
 
 interface Props {
   target: ReportTarget;
@@ -48,7 +55,7 @@ export function ReportForm({ target, onAccepted, onCancel }: Props) {
         <br />
         <span className={classes.faint}>{target.title}</span>
       </p>
-      {target.type === 'chat_message' && <Callout tone="info">{EVIDENCE_TEXT.copied}</Callout>}
+      {IS_COPIED[target.type] && <Callout tone="info">{IS_COPIED[target.type]}</Callout>}
       <Reasons chosen={reason} onChoose={setReason} />
       <Textarea
         label="Açıklama"

@@ -69,6 +69,8 @@ function Warned({ content }: { content: WarnedContent }) {
     project_update: paths.projectUpdate(content.projectId ?? '', id),
     chat_message: paths.chats,
     job_listing: paths.job(id),
+    voice_room: paths.voiceRooms(),
+    voice_message: paths.voiceRooms(),
     user_profile: paths.ownProfile,
   }[type];
   return (

@@ -145,6 +145,7 @@ function addressOf({ type, reason, actors, removed, topicId, postId, projectId, 
   if (reason === 'own_profile' || reason === 'whole_profile') return paths.editProfile();
   if (reason === 'own_post' && !commentId && type !== 'like') return paths.ownPosts();
   if (reason === 'own_message') return paths.chats;
+  if (reason === 'own_room' || reason === 'own_room_message') return paths.settings('decisions');
   if (outcome === 'refused') return paths.drafts;
   if (removed) return null;
   if (postId) return commentId ? paths.postComment(postId, commentId) : paths.post(postId);

@@ -16,15 +16,17 @@ export interface Doing {
   readonly remove: (message: VoiceMessage) => void;
 }
 
-/** What can be done with a message; nothing with one that was deleted. */
+/** What can be done with a message; nothing with one that was deleted, and with one that moderators took from view no more than to delete it. */
 export function actionsOf(message: VoiceMessage, { memberId, moderates }: May, { reply, edit, remove }: Doing): Action[] {
-  if (message.isDeleted) return [];
   const isOwn = message.userId === memberId;
+  const taken = isOwn || moderates ? [{ label: 'Sil', icon: <IconTrash />, run: () => remove(message) }] : [];
+  if (message.isDeleted) return [];
+  if (message.isWithheld) return taken;
   return [
     { label: 'Yanıtla', icon: <IconArrowBackUp />, run: () => reply(message) },
     { label: 'Metni kopyala', icon: <IconCopy />, run: () => void copy(message) },
     ...(isOwn ? [{ label: 'Düzenle', icon: <IconPencil />, run: () => edit(message) }] : []),
-    ...(isOwn || moderates ? [{ label: 'Sil', icon: <IconTrash />, run: () => remove(message) }] : []),
+    ...taken,
   ];
 }
 

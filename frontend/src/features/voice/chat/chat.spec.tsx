@@ -101,7 +101,7 @@ describe('The messages at hand', () => {
   });
 
   it('quote what is deleted no more', () => {
-    const answer = voiceMessage('2', { parent: { id: '1', userId: 'm1', content: 'Selam', isDeleted: false, user: one.user } });
+    const answer = voiceMessage('2', { parent: { id: '1', userId: 'm1', content: 'Selam', isDeleted: false, isWithheld: false, user: one.user } });
     const [, shown] = messagesOf(withMessage(pages([one, answer]), { ...one, content: '', isDeleted: true }));
     expect(shown?.parent).toMatchObject({ content: '', isDeleted: true });
   });

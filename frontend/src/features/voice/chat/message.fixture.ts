@@ -12,6 +12,7 @@ export const voiceMessage = (id: string, change: Partial<VoiceMessage> = {}): Vo
   isEdited: false,
   isDeleted: false,
   deletedAt: null,
+  isWithheld: false,
   parentMessageId: null,
   parent: null,
   user: { username: 'ozan', displayName: 'Ozan Çelik', avatar: null },

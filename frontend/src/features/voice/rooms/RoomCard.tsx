@@ -2,8 +2,10 @@ import type { VoiceRoom } from '@contracts/voice';
 import { useId } from 'react';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
+import { MoreActions } from '../../../design/MoreActions';
 import { askForVoice, useIsJoining } from '../entering';
 import { RoomIcon } from '../RoomIcon';
+import { ReportableRoom } from '../reporting';
 import { activity, isFull, ROOM_WORDS } from '../words';
 import { JoinButton } from './JoinButton';
 import classes from './RoomCard.module.css';
@@ -32,6 +34,7 @@ export function RoomCard({ room, isCurrent }: Props) {
           {participantCount}/{capacity}
           <span className="visually-hidden"> kişi</span>
         </span>
+        <ReportableRoom room={room}>{(report) => report && <MoreActions about={name} actions={[report]} />}</ReportableRoom>
       </div>
       <p className={classes.about}>{description}</p>
       <div className={classes.foot}>

@@ -1,14 +1,18 @@
-import { VOICE_LIMITS, type VoiceRoom } from '@contracts/voice';
+import { VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure';
 import { ApiError } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
 import { exactTime } from '../../../design/dates';
 import { LengthNote } from '../../../design/LengthNote';
 import { turkishNumber } from '../../../design/numbers';
 import { useForm } from '../../../design/useForm';
+import { paths } from '../../../paths';
 import { useCarried } from '../api/installation';
 import { sizesIn } from '../entrance/roomForm';
+import { ReportableRoom } from '../reporting';
 import { useChangeRoom } from './calls';
 import { ROOM_FAILURE } from './failures';
 import type { Rights } from './rights';
@@ -23,7 +27,20 @@ export interface Given {
 }
 
 /** What the room is called and for, and how many it takes. */
-export const General = ({ room, rights, tell }: Given) => (rights.edits ? <RoomForm room={room} tell={tell} /> : <RoomFacts room={room} />);
+export const General = ({ room, rights, tell }: Given) => (
+  <>
+    {rights.edits ? <RoomForm room={room} tell={tell} /> : <RoomFacts room={room} />}
+    <ReportableRoom room={room}>
+      {(report) =>
+        report && (
+          <Button className={classes.report} kind="quiet" size="small" icon={report.icon} disabled={report.disabled} onClick={report.run}>
+            {report.label}
+          </Button>
+        )
+      }
+    </ReportableRoom>
+  </>
+);
 
 function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
   const form = useForm(valuesOf(room), problemsOf);
@@ -44,6 +61,7 @@ function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
   return (
     <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => changing.mutate(settingsOf(values)))} noValidate>
       <Failure of={changing} title={ROOM_FAILURE.settings} />
+      {room.isNameHidden && <NameHidden />}
       <TextInput label="Oda adı" autoComplete="off" {...form.bind('name')} />
       <div>
         <Textarea label="Açıklama" autosize minRows={2} maxRows={6} {...form.bind('description')} />
@@ -63,6 +81,13 @@ function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
     </form>
   );
 }
+
+/** The decision, and how to say something against it, stands with all others about the member. */
+const NameHidden = () => (
+  <Callout tone="warn" title={VOICE_TEXT.hiddenDescription}>
+    Odaya başka bir ad ve başka bir açıklama yazın. <Link to={paths.settings('decisions')}>Kararı görün</Link>
+  </Callout>
+);
 
 function RoomFacts({ room }: { room: VoiceRoom }) {
   const owner = room.ownerDisplayName ?? room.ownerUsername;

@@ -7,7 +7,11 @@ export interface RoomValues {
   readonly size: string;
 }
 
-export const valuesOf = ({ name, description, maxParticipants }: VoiceRoom): RoomValues => ({ name, description, size: String(maxParticipants) });
+/** What moderators hid is written anew. */
+export const valuesOf = ({ name, description, maxParticipants, isNameHidden }: VoiceRoom): RoomValues => ({
+  ...(isNameHidden ? { name: '', description: '' } : { name, description }),
+  size: String(maxParticipants),
+});
 
 export const settingsOf = ({ name, description, size }: RoomValues): VoiceSettingsRequest => ({
   name: name.trim(),
