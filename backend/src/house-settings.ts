@@ -17,6 +17,7 @@ import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
+import { WatchedInRooms } from './contexts/voice/room/watched-words.port.js';
 import type { House } from './house.js';
 import type { Settings } from './platform/settings/settings.js';
 import { given } from './platform/slices/answer.js';
@@ -127,6 +128,7 @@ export function houseAnswers(settings: Settings, house: House): Provider[] {
     given(MailBlocksInForce, blocks),
     given(PagesInForce, pages),
     given(UnwantedWords, words),
+    given(WatchedInRooms, words),
     given(AccountSettings, accountSettings(settings, community)),
     given(HoldingSettings, holdingSettings(house)),
     given(ModerationSettings, moderationSettings(community)),

@@ -21,6 +21,7 @@ import { ChangeRoomSettings, KickParticipant, LiftKick, MuteParticipant } from '
 import { barredUntil } from './room.state.rules.js';
 import { roomStream } from './room.stream.js';
 import { RoomsQuery } from './rooms.query.js';
+import { WatchedTexts } from './watched-texts.service.js';
 
 /** What owners and moderators of a room do over others, and what owners make of the room. */
 @Injectable()
@@ -32,6 +33,7 @@ export class OverDesk {
     private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
     private readonly reply: Reply,
+    private readonly watched: WatchedTexts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -65,6 +67,7 @@ export class OverDesk {
   }
 
   async change(roomId: string, { name, description, maxParticipants }: VoiceSettingsRequest, caller: Caller): Promise<VoiceRoom> {
+    this.watched.refuse({ name, description }, caller);
     const wish = { name, description: description ?? null, maxParticipants: maxParticipants ?? null };
     await this.commands.execute(new ChangeRoomSettings({ roomId, ...wish, ...actor(caller) }, this.origins.of(caller)));
     return this.reply.afterViews(() => this.rooms.one(roomId, caller));

@@ -43,6 +43,7 @@ import { RoomsQuery } from './rooms.query.js';
 import { Seats } from './seats.service.js';
 import { SittingMembers } from './sitting-members.port.js';
 import { VoiceDesk } from './voice-desk.service.js';
+import { WatchedTexts } from './watched-texts.service.js';
 
 /** Whoever has missed three heartbeats leaves before the next would be due. */
 const LISTEN_EVERY_MS = VOICE_PACE.heartbeat * 1_000;
@@ -75,5 +76,5 @@ export const room: Slice = {
   recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
   ownData: roomOwnData,
   controllers: [VoiceRoomsController, VoiceOverController],
-  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, VoiceDesk, OverDesk],
+  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, WatchedTexts, VoiceDesk, OverDesk],
 };
