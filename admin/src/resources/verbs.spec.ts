@@ -68,6 +68,22 @@ describe('What may be decided on a case', () => {
     ]);
     expect(labelOf('delete_content', found())).toBe('Sil');
   });
+  it('closes a room that is reported, which is said not to come back, or hides what it is called', () => {
+    const room = found({ reported_type: 'voice_room', appeal_days: 14 });
+    expect([labelOf('hide_content', room), labelOf('delete_content', room), labelOf('warn_user', room)]).toEqual(['Adını gizle', 'Odayı kapat', 'Uyar']);
+    expect(effectsOf(said({ actions: ['delete_content'] }), room, 1)).toContain('Oda herkes için hemen kapanır; karar geri alınsa da yeniden açılmaz');
+    expect(effectsOf(said({ actions: ['hide_content'] }), room, 1)).toContain(
+      'Odanın adı ve açıklaması herkesten gizlenir; karar geri alınana ya da sahibi değiştirene kadar',
+    );
+    const message = found({ reported_type: 'voice_message', appeal_days: 14 });
+    expect(effectsOf(said({ actions: ['delete_content'] }), message, 1)).toContain(
+      'Mesaj odadaki herkesin görünümünden kaldırılır; karar geri alınırsa geri gelir',
+    );
+    expect([
+      messageOf(said({ actions: ['delete_content'] }), room, 1)?.before[0],
+      messageOf(said({ actions: ['hide_content'] }), message, 1)?.before[0],
+    ]).toEqual(['Sesli odanız moderatör tarafından kapatıldı.', 'Sesli odadaki mesajınız moderatör tarafından gizlendi.']);
+  });
   it('lasts for the usual lengths, beginning with that of the policy', () => {
     expect(lengthsOf(['warn_user'], policy)).toBeNull();
     const { choices, preset } = lengthsOf(['suspend_user'], policy) ?? { choices: [], preset: null };

@@ -99,6 +99,11 @@ describe('The conversation of a case', () => {
     expect(field()).toBeNull();
   });
 
+  it('of a voice room says where it was written, and that it was deleted by whoever may there', async () => {
+    await open({ ...found({}, 'deleted'), reported_type: 'voice_message' });
+    expect(['Sesli oda mesajı', 'Silinmiş', 'Yazarı geri aldı', 'Doğrudan mesaj'].map((words) => text().includes(words))).toEqual([true, true, false, false]);
+  });
+
   it('is asked for with a reason that is long enough, and says how it failed', async () => {
     await asking();
     await write('Bakacağım');
