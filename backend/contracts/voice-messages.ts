@@ -75,10 +75,12 @@ export interface VoiceMessage {
   user: VoiceUser;
 }
 
-/** The oldest first. The next page is that before the first one's id. */
+/** The oldest first. A page may have none for its reader and older ones all the same. */
 export interface VoiceMessagePage {
   messages: VoiceMessage[];
   hasOlder: boolean;
+  /** Before which message the next page stands; null where there is none. */
+  before: string | null;
 }
 
 /**

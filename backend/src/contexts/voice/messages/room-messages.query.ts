@@ -13,6 +13,8 @@ import { RoomMessageSeals } from './room-message-seals.service.js';
 
 /** As many may have been written within the same millisecond and still stand on one page. */
 const TIES = 20;
+/** Whoever wrote much and is blocked is passed over so far for one page, and no further. */
+const LOOK = { times: 8, atOnce: 200 } as const;
 /** Of one fact. */
 const FORGOTTEN_AT_ONCE = 200;
 
@@ -60,11 +62,12 @@ export class RoomMessagesQuery implements OldRoomMessages {
 
   /** Behind the place of a message, or a time (ISO): of those written at the time of a page's oldest none is left for the next. */
   async page(roomId: string, readerId: string, before: { readonly id: string } | { readonly at: string } | null, limit: number): Promise<VoiceMessagePage> {
-    const { rows, isAll } = await this.behind(roomId, readerId, await this.placeOf(roomId, before), limit + TIES);
+    const { rows, reached } = await this.behind(roomId, readerId, await this.placeOf(roomId, before), limit + TIES);
     const last = rows[limit - 1];
     const ties = rows.slice(limit).findIndex(({ sent_at }) => sent_at !== last?.sent_at);
     const page = rows.slice(0, limit + (ties < 0 ? TIES : ties));
-    return { messages: await this.opened(page.toReversed(), readerId), hasOlder: page.length < rows.length || !isAll };
+    const next = page.length < rows.length ? (page.at(-1)?._id ?? null) : reached;
+    return { messages: await this.opened(page.toReversed(), readerId), hasOlder: next !== null, before: next };
   }
 
   async someOfOldestDay(roomId: string, upTo: string): Promise<{ readonly day: string; readonly messageIds: readonly string[] } | null> {
@@ -87,17 +90,21 @@ export class RoomMessagesQuery implements OldRoomMessages {
     return last?.position ?? 0;
   }
 
-  /** The newest first: at least so many as are wanted, where there are as many for the reader. */
+  /** The newest first: more than are wanted, where there are as many for the reader. `reached`: the last that was looked at; null where it was the oldest. */
   private async behind(roomId: string, readerId: string, upTo: number, wanted: number) {
     const rows: RoomMessageDocument[] = [];
-    for (let place = upTo; ; ) {
+    let reached: string | null = null;
+    for (let [place, times] = [upTo, 0]; times < LOOK.times && rows.length <= wanted; times++) {
+      const limit = times === 0 ? wanted + 1 : LOOK.atOnce;
       const filter = { room_id: roomId, position: { $lte: place } };
-      const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', -1]], limit: wanted + 1 });
+      const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', -1]], limit });
       rows.push(...(await this.readable(found, readerId)));
-      const isAll = found.length <= wanted;
-      if (isAll || rows.length > wanted) return { rows, isAll };
-      place = (found.at(-1)?.position ?? 1) - 1;
+      const last = found.length < limit ? undefined : found.at(-1);
+      if (!last) return { rows, reached: null };
+      reached = last._id;
+      place = last.position - 1;
     }
+    return { rows, reached };
   }
 
   /** The oldest first; of those that a block hides some are looked past. */

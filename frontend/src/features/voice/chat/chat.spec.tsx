@@ -59,7 +59,9 @@ async function chat(messages: VoiceMessage[], answer: (asked: Asked) => Answer |
     return <RoomChat room={voiceRoom()} isPhone={false} onClose={() => closed.push('closed')} />;
   };
   const page = await drawn(<Room />, (asked) =>
-    asked.method === 'GET' && asked.path.endsWith('/messages?limit=30') ? done({ messages, hasOlder }) : answer(asked),
+    asked.method === 'GET' && asked.path.endsWith('/messages?limit=30')
+      ? done({ messages, hasOlder, before: hasOlder ? (messages[0]?.id ?? null) : null })
+      : answer(asked),
   );
   await until(() => document.querySelector('[role="log"][aria-busy="false"]') !== null);
   return { ...page, closed };
@@ -74,7 +76,7 @@ afterEach(leaveAll);
 
 describe('The messages at hand', () => {
   const pages = (...all: VoiceMessage[][]): MessagePages => ({
-    pages: all.map((messages) => ({ messages, hasOlder: false })),
+    pages: all.map((messages) => ({ messages, hasOlder: false, before: null })),
     pageParams: all.map(() => undefined),
   });
   const [one, two, three] = [voiceMessage('1'), voiceMessage('2'), voiceMessage('3')];
@@ -95,7 +97,7 @@ describe('The messages at hand', () => {
     const queryFn = () => new Promise<VoiceMessagePage>((resolve) => (arrive = resolve));
     const asked = queries.fetchInfiniteQuery({ ...messagesQuery('r1'), queryFn });
     foldMessage(queries, { ...two, roomId: 'r1' });
-    arrive({ messages: [one], hasOlder: false });
+    arrive({ messages: [one], hasOlder: false, before: null });
     await asked;
     expect(ids(queries.getQueryData(messagesQuery('r1').queryKey))).toEqual(['1', '2']);
   });
@@ -267,7 +269,7 @@ describe('Older messages', () => {
   const older = ({ path }: Asked): Answer => {
     if (!path.includes('before=')) return done({});
     asked.push(path);
-    return asked.length === 1 ? refused(503, 'UNAVAILABLE') : done({ messages: [voiceMessage('0', { content: 'Eski' })], hasOlder: false });
+    return asked.length === 1 ? refused(503, 'UNAVAILABLE') : done({ messages: [voiceMessage('0', { content: 'Eski' })], hasOlder: false, before: null });
   };
 
   it('come near the top, page by page, and can be asked for again', async () => {

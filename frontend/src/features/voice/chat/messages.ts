@@ -12,7 +12,7 @@ export const messagesQuery = (roomId: string) =>
     queryFn: ({ pageParam, signal }) =>
       getData<VoiceMessagePage>(at`/api/voice-rooms/${roomId}/messages` + queryOf({ before: pageParam, limit: VOICE_MESSAGE_LIMITS.page.default }), { signal }),
     initialPageParam: undefined,
-    getNextPageParam: ({ messages, hasOlder }) => (hasOlder ? messages[0]?.id : undefined),
+    getNextPageParam: ({ before }) => before ?? undefined,
     // What is written meanwhile is told.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

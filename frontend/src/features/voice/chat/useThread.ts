@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { messagesOf, messagesQuery } from './messages';
 
 export type Thread = ReturnType<typeof useThread>;
@@ -8,6 +8,11 @@ export type Thread = ReturnType<typeof useThread>;
 export function useThread(roomId: string) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery(messagesQuery(roomId));
   const messages = useMemo(() => messagesOf(data), [data]);
+  // A page of nothing but what is not for the reader cannot be scrolled past.
+  const isEmpty = data?.pages.at(-1)?.messages.length === 0;
+  useEffect(() => {
+    if (isEmpty && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isEmpty, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return {
     messages,
     isPending,
