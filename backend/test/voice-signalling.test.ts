@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { VOICE_LIMITS, VOICE_TEXT } from '../contracts/voice.js';
+import { VOICE_LIMITS, VOICE_TEXT, type VoiceParticipant } from '../contracts/voice.js';
 import {
   VOICE_AWAY_SECONDS,
   VOICE_SIGNAL_CODE,
@@ -10,11 +10,12 @@ import {
   type VoiceDescription,
 } from '../contracts/voice-signals.js';
 import { VOICE_SOCKET_PACE } from '../src/contexts/voice/signalling/voice-pace.service.js';
+import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { block, unblock } from './conversations.js';
 import { isSecondHome } from './home.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
-import { said, Town } from './town.js';
+import { said, Town, usernameOf } from './town.js';
 import { openRoom, ROOMS, ticketFor, VoicePage } from './voice-pages.js';
 
 /** Engines on one busy machine take their time; what counts there is that it happens at all. */
@@ -291,6 +292,30 @@ describe('Whoever may not be in the room any more', () => {
     await putOut(adas, id, 'session');
     await town.renewModerator();
   });
+
+  it('gives the seat back when their session is ended elsewhere, and keeps it for another page of theirs', async () => {
+    const { ada, can, id, cans } = await two();
+    const username = await usernameOf(can);
+    const elsewhere = await town.app.guest.signIn(username, PASSWORD);
+    const present = async () => (await ada.get<VoiceParticipant[]>(`${ROOMS}/${id}/participants`)).body.data.map(({ userId }) => userId);
+    expect((await elsewhere.delete('/api/auth/sessions')).status).toBe(200);
+    await putOut(cans, id, 'session');
+    await town.app.settled();
+    expect(await present()).toEqual([ada.id]);
+    await enter(elsewhere, id);
+    const page = await joined(elsewhere, id);
+    expect((await (await town.app.guest.signIn(username, PASSWORD)).post('/api/auth/logout')).status).toBe(200);
+    await town.app.settled();
+    expect([page.connected, await present()]).toEqual([true, [ada.id, can.id]]);
+  });
+
+  it('is shut before what they have sent is done', async () => {
+    const { can, id, adas, cans } = await two();
+    const answers = Array.from({ length: 300 }, () => cans.ask('offer', offer(adas)).catch(() => null));
+    await can.post(`${ROOMS}/${id}/leave`);
+    await putOut(cans, id, 'left');
+    expect((await Promise.all(answers)).filter((answer) => answer === null).length).toBeGreaterThan(0);
+  });
 });
 
 describe('Whoever is kicked', () => {
@@ -333,6 +358,17 @@ describe('A member whom the room or the site has muted', () => {
     await adas.seen(({ peers }) => peers[0]?.isSilenced === true);
     town.app.clock.advance({ minutes: 2 });
     await town.app.settled();
+    await adas.seen(({ peers }) => peers[0]?.isSilenced === false);
+  });
+});
+
+describe('A member who is to verify their address anew', () => {
+  it('is silenced for the others until they have, as they write nowhere either', async () => {
+    const { can, adas } = await two();
+    const doubt = `/api/console/members/${can.id}/verification`;
+    expect((await town.moderator.post(doubt, { note: 'Adres geri döndü.' })).status).toBe(200);
+    await adas.seen(({ peers }) => peers[0]?.isSilenced === true);
+    expect((await town.moderator.post(`${doubt}/withdraw`, { note: 'Adres doğru.' })).status).toBe(200);
     await adas.seen(({ peers }) => peers[0]?.isSilenced === false);
   });
 });

@@ -16,6 +16,11 @@ export class Turns {
     return this.last.size;
   }
 
+  /** Whether something is under way or waiting for a key. */
+  isTaken(key: string): boolean {
+    return this.last.has(key);
+  }
+
   take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key);
     const result = (before ? this.waited(before) : Promise.resolve()).then(work).finally(() => {

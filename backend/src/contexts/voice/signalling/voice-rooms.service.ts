@@ -10,6 +10,7 @@ import {
   type VoiceAnswer,
 } from '../../../../contracts/voice-signals.js';
 import { Seats } from '../room/seats.service.js';
+import { AwayDesk } from './away-desk.service.js';
 import { type KnownPeer, reachableFrom, shutBetween, toldOf } from './peers.rules.js';
 import { refusal } from './signals.rules.js';
 import { type PeerPlace, type TakenPeer, VoicePeers } from './voice-peers.service.js';
@@ -28,6 +29,7 @@ export class VoiceRooms {
     private readonly sockets: VoiceSockets,
     private readonly standings: VoiceStandings,
     private readonly seats: Seats,
+    private readonly away: AwayDesk,
   ) {}
 
   async join(socket: VoiceSocket, holder: TicketHolder, wish: JoinVoiceRoom): Promise<JoinVoiceAnswer> {
@@ -85,7 +87,7 @@ export class VoiceRooms {
     const { holder, joined } = socket.data;
     if (!holder) return;
     const standing = await this.standings.of(holder);
-    if (!standing) return this.sockets.end(socket.id, holder.roomId, reason);
+    if (!standing) return this.putOut(socket, holder, reason);
     if (!joined) return;
     const { peer, place } = joined;
     const others = (await this.peers.in(place.roomId)).filter(({ userId }) => userId !== peer.userId);
@@ -95,6 +97,19 @@ export class VoiceRooms {
     this.tellLost(now, lost);
     this.tellFound(now, found);
     await this.tellAll(place.roomId);
+  }
+
+  /** Shuts the page of whoever may be there no more, and nothing else. */
+  async shutOut({ id, data: { holder } }: VoiceSocket, reason: LeaveVoiceReason): Promise<void> {
+    if (holder && !(await this.standings.of(holder))) this.sockets.end(id, holder.roomId, reason);
+  }
+
+  /** Whoever was connected and has signed out is in the room no more either. */
+  private async putOut(socket: VoiceSocket, holder: TicketHolder, reason: LeaveVoiceReason): Promise<void> {
+    const wasJoined = socket.data.joined !== undefined;
+    this.sockets.end(socket.id, holder.roomId, reason);
+    await this.leave(socket, false);
+    if (wasJoined && (await this.standings.hasSignedOut(holder))) await this.away.giveBack(holder);
   }
 
   /** Those of this process who are in a room hear that nothing of a member is to be played any more, whose pages may all be gone by now. */

@@ -22,7 +22,14 @@ export class VoiceStandings {
   async of({ memberId, roomId, participantId, sessionId }: TicketHolder): Promise<VoiceStanding | null> {
     const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.rooms.seatOf(roomId, memberId)]);
     if (!session || seat?.participantId !== participantId) return null;
-    return { isSilenced: session.mutedUntil !== null || seat.isMuted };
+    // Whoever may not write on the site does not speak either.
+    return { isSilenced: session.mutedUntil !== null || session.mustVerify || seat.isMuted };
+  }
+
+  /** Whether a member is in the room as before, and only their session is over. */
+  async hasSignedOut({ memberId, roomId, participantId, sessionId }: TicketHolder): Promise<boolean> {
+    const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.rooms.seatOf(roomId, memberId)]);
+    return session === null && seat?.participantId === participantId;
   }
 
   isPresent(roomId: string, memberId: string): Promise<boolean> {

@@ -29,6 +29,7 @@ export class AnnounceVoice implements Announcer {
     RoomClosed: (event) => this.closed(event as RecordedEvent<RoomClosed>),
     ...this.each(['SessionEnded', 'SessionRevoked', 'SessionExpired', 'SignedOutElsewhere', 'MemberSessionsEnded', 'AccountErased'], 'session'),
     ...this.each(['MemberBanned', 'MemberSuspended'], 'restricted'),
+    ...this.each(['EmailVerificationDemanded', 'EmailVerificationDemandWithdrawn', 'EmailVerifiedAgain'], 'session'),
     ...this.each(['ParticipantMuted', 'MemberMuted', 'MuteExpired', 'MuteLifted', 'MuteEndChanged', 'MemberBlocked', 'MemberUnblocked'], 'session'),
   };
 

@@ -113,22 +113,22 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
 
   @SubscribeMessage('mute')
   mute(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
-    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isMuted: true }));
+    return this.setMicrophone(socket, { isMuted: true });
   }
 
   @SubscribeMessage('unmute')
   unmute(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
-    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isMuted: false }));
+    return this.setMicrophone(socket, { isMuted: false });
   }
 
   @SubscribeMessage('deafen')
   deafen(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
-    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isDeafened: true }));
+    return this.setMicrophone(socket, { isDeafened: true });
   }
 
   @SubscribeMessage('undeafen')
   undeafen(@ConnectedSocket() socket: VoiceSocket): Promise<VoiceAnswer> {
-    return this.answered(socket, () => this.rooms.setMicrophone(socket, { isDeafened: false }));
+    return this.setMicrophone(socket, { isDeafened: false });
   }
 
   @SubscribeMessage('ping')
@@ -138,7 +138,17 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
 
   /** Looks again at pages of this process, in their turn. Rejects with Unavailable when that could not be known. */
   async lookAgain(sockets: readonly VoiceSocket[], reason: LeaveVoiceReason): Promise<void> {
-    await Promise.all(sockets.map((socket) => this.turns.take(socket.id, () => this.rooms.lookAgain(socket, reason))));
+    await Promise.all(sockets.map((socket) => this.look(socket, reason)));
+  }
+
+  /** Whoever may be there no more is shut before what they have sent is done, however much that is. */
+  private async look(socket: VoiceSocket, reason: LeaveVoiceReason): Promise<void> {
+    if (this.turns.isTaken(socket.id)) await this.rooms.shutOut(socket, reason);
+    await this.turns.take(socket.id, () => this.rooms.lookAgain(socket, reason));
+  }
+
+  private setMicrophone(socket: VoiceSocket, change: Parameters<VoiceRooms['setMicrophone']>[1]): Promise<VoiceAnswer> {
+    return this.answered(socket, async () => (socket.connected ? this.rooms.setMicrophone(socket, change) : NOT_REACHED));
   }
 
   private describe(socket: VoiceSocket, event: 'offer' | 'answer', message: unknown): Promise<VoiceAnswer> {
