@@ -4,6 +4,10 @@ import { lineProblem, seenLength } from './one-line.js';
 
 export const VOICE_CATEGORIES = ['general', 'study', 'interview', 'project'] as const;
 export type VoiceCategory = (typeof VOICE_CATEGORIES)[number];
+export const VOICE_CATEGORY_LABEL = { general: 'Genel', study: 'Çalışma', interview: 'Mülakat', project: 'Proje' } as const satisfies Record<
+  VoiceCategory,
+  string
+>;
 export const DEFAULT_VOICE_CATEGORY: VoiceCategory = 'general';
 
 /** A room is shown by the icon of its category. */
@@ -43,6 +47,12 @@ export const VOICE_PACE = { heartbeat: 30, silent: 90, beatsAMinute: 20, leavesA
 /** For how long a kick bars its room. */
 export const KICK_BARS_MS = 24 * 60 * 60_000;
 export const DEFAULT_KICK_REASON = 'Kicked by moderator';
+
+/** How busy a room is. */
+export function voiceActivity(count: number): string {
+  if (count === 0) return 'Kimse yok';
+  return count === 1 ? '1 kişi aktif' : `${count} kişi aktif`;
+}
 
 /** How many a room really takes. */
 export const roomCapacity = (maxParticipants: number, carried: number = VOICE_LIMITS.carried): number => Math.min(maxParticipants, carried);

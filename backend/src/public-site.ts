@@ -9,6 +9,7 @@ import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { HomeSection } from './contexts/pages/site/home.section.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { ProjectsSection } from './contexts/projects/site/projects.section.js';
+import { VoiceSection } from './contexts/voice/site/voice.section.js';
 import { html } from './platform/public-site/html.js';
 import { type PublicAddress, type PublicPage, type PublicSection, publicPage } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
@@ -33,7 +34,6 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/career\/desk$/, 'Başvurular'],
   [/^\/career\/applications$/, 'Başvurularım'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
-  [/^\/voice-rooms$/, 'Sohbet Odaları'],
   [/^\/search$/, 'Arama'],
   [/^\/mesajlar(\/[^/]+)?$/, 'Mesajlaşma'],
 ];
@@ -61,7 +61,7 @@ async function appOnly({ path }: PublicAddress): Promise<PublicPage | null> {
 }
 
 /** In this order they are asked for an address, and listed in the site map. */
-const SECTIONS = [ForumSection, BlogSection, ProjectsSection, CareersSection, ProfilesSection, InformationSection, TransparencySection];
+const SECTIONS = [ForumSection, BlogSection, ProjectsSection, CareersSection, VoiceSection, ProfilesSection, InformationSection, TransparencySection];
 
 /** The public site of this installation, made of what the contexts show to everybody. */
 export const publicSite = (publicUrl: string): Provider => ({

@@ -12,10 +12,12 @@ import { signalling } from './signalling/signalling.slice.js';
 import { VoiceGateway } from './signalling/voice.gateway.js';
 import { VoiceRooms } from './signalling/voice-rooms.service.js';
 import { VoiceSockets } from './signalling/voice-sockets.service.js';
+import { site } from './site/site.slice.js';
+import { VoiceSection } from './site/voice.section.js';
 
 /** Who talks with whom: rooms and those who are in them, what they write there, and how their browsers find each other. */
 export const voice = contextOf({
   name: 'voice',
-  slices: [room, messages, reports, live, signalling],
-  exports: [ReportedRoomMessageQuery, ReportedRoomQuery, RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSockets],
+  slices: [room, messages, reports, live, site, signalling],
+  exports: [ReportedRoomMessageQuery, ReportedRoomQuery, RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSection, VoiceSockets],
 });

@@ -18,8 +18,8 @@ export interface ListedPlace {
 export interface PlaceListing {
   readonly area: Step;
   readonly place: ListedPlace;
-  /** Path of the feed that tells of the same. */
-  readonly feed: string;
+  /** Path of the feed that tells of the same; null where there is none. */
+  readonly feed: string | null;
   readonly rows: readonly SafeHtml[];
   readonly total: number;
   /** From 1. */

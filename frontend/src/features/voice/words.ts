@@ -1,12 +1,7 @@
 import { CODE } from '@contracts/envelope';
-import type { VoiceCategory, VoiceRoom } from '@contracts/voice';
+import type { VoiceRoom } from '@contracts/voice';
 import type { Told } from '../../calls/Failure';
 import { ApiError, messageOf, NO_ANSWER } from '../../client/apiError';
-
-export const VOICE_CATEGORY_LABEL = { general: 'Genel', study: 'Çalışma', interview: 'Mülakat', project: 'Proje' } as const satisfies Record<
-  VoiceCategory,
-  string
->;
 
 export const ROOM_WORDS = {
   rooms: 'Sohbet Odaları',
@@ -23,12 +18,6 @@ export const ROOM_WORDS = {
   full: 'Dolu',
   create: 'Oda Oluştur',
 } as const;
-
-/** How busy a room is. */
-export function activity(count: number): string {
-  if (count === 0) return 'Kimse yok';
-  return count === 1 ? '1 kişi aktif' : `${count} kişi aktif`;
-}
 
 export const isFull = ({ participantCount, capacity }: Pick<VoiceRoom, 'participantCount' | 'capacity'>): boolean => participantCount >= capacity;
 

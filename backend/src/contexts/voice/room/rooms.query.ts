@@ -57,6 +57,22 @@ export class RoomsQuery implements SittingMembers {
     return { rows: await this.rows(found, caller), total };
   }
 
+  /** When (ISO) the fullest of them changed last; null while there is none. */
+  async changedAt(): Promise<string | null> {
+    const [found] = await this.views.find(
+      voiceRoomsView.name,
+      {},
+      {
+        sort: [
+          ['count', -1],
+          ['number', 1],
+        ],
+        limit: 1,
+      },
+    );
+    return found?.updated_at ?? null;
+  }
+
   async one(roomId: string, caller: Caller): Promise<VoiceRoom> {
     const found = await this.views.get(voiceRoomsView.name, roomId);
     const [row] = found ? await this.rows([found], caller) : [];

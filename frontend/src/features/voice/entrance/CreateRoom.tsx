@@ -1,4 +1,4 @@
-import { VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
+import { VOICE_CATEGORY_LABEL, VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { Textarea, TextInput } from '@mantine/core';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -8,7 +8,7 @@ import { turkishNumber } from '../../../design/numbers';
 import { Segment } from '../../../design/Segment';
 import { useForm } from '../../../design/useForm';
 import { useCarried } from '../api/installation';
-import { createFailure, VOICE_CATEGORY_LABEL } from '../words';
+import { createFailure } from '../words';
 import classes from './CreateRoom.module.css';
 import { FIRST_VALUES, problemsOf, sizesIn, usualSize } from './roomForm';
 import { useOpenRoom } from './useOpenRoom';

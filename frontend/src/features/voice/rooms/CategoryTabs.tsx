@@ -1,7 +1,6 @@
-import { VOICE_CATEGORIES, type VoiceRoom } from '@contracts/voice';
+import { VOICE_CATEGORIES, VOICE_CATEGORY_LABEL, type VoiceRoom } from '@contracts/voice';
 import { Link } from 'react-router-dom';
 import { paths, type RoomFilter } from '../../../paths';
-import { VOICE_CATEGORY_LABEL } from '../words';
 import classes from './CategoryTabs.module.css';
 import { countOf } from './roomFilter';
 

@@ -1,4 +1,4 @@
-import type { VoiceRoom } from '@contracts/voice';
+import { type VoiceRoom, voiceActivity } from '@contracts/voice';
 import { useId } from 'react';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
@@ -6,7 +6,7 @@ import { MoreActions } from '../../../design/MoreActions';
 import { askForVoice, useIsJoining } from '../entering';
 import { RoomIcon } from '../RoomIcon';
 import { ReportableRoom } from '../reporting';
-import { activity, isFull, ROOM_WORDS } from '../words';
+import { isFull, ROOM_WORDS } from '../words';
 import { JoinButton } from './JoinButton';
 import classes from './RoomCard.module.css';
 import { RoomFaces } from './RoomFaces';
@@ -57,7 +57,7 @@ function Activity({ room, isCurrent, isJoining }: Props & { isJoining: boolean }
   const { participantCount, isTemporary } = room;
   return (
     <p className={classes.activity} data-busy={participantCount > 0 || undefined}>
-      {activity(participantCount)}
+      {voiceActivity(participantCount)}
       {isCurrent && <b className={classes.here}> · Odadasınız</b>}
       {isFull(room) && !isCurrent && !isJoining && <b className={classes.full}> · {ROOM_WORDS.full}</b>}
       {isTemporary && (

@@ -1,3 +1,4 @@
+import { VOICE_CATEGORY_LABEL } from '@contracts/voice';
 import { IconMicrophone, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../design/Button';
@@ -6,7 +7,7 @@ import card from '../../../design/Card.module.css';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { paths, type RoomFilter } from '../../../paths';
-import { ROOM_WORDS, VOICE_CATEGORY_LABEL } from '../words';
+import { ROOM_WORDS } from '../words';
 import { RoomCard } from './RoomCard';
 import classes from './Rooms.module.css';
 import { RoomsSkeleton } from './RoomsSkeleton';

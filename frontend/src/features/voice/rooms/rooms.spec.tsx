@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { VoiceRoom } from '@contracts/voice';
+import { type VoiceRoom, voiceActivity } from '@contracts/voice';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from 'react';
 import { OWN } from '../../../../testing/asMember';
@@ -8,7 +8,6 @@ import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
 import { dropVoiceWish, setJoining, useVoiceWish, type VoiceWish } from '../entering';
 import { voiceParticipant, voiceRoom } from '../voice.fixture';
-import { activity } from '../words';
 import { grouped, roomFilterIn } from './roomFilter';
 import { VoiceRoomsPage } from './VoiceRoomsPage';
 
@@ -147,7 +146,7 @@ it.each([
   [0, 'Kimse yok'],
   [1, '1 kişi aktif'],
   [12, '12 kişi aktif'],
-])('%d in a room are called: %s', (count, words) => expect(activity(count)).toBe(words));
+])('%d in a room are called: %s', (count, words) => expect(voiceActivity(count)).toBe(words));
 
 it('An address narrows by nothing that there is not', () => {
   expect(roomFilterIn(new URLSearchParams('category=nowhere&free=yes&search= '))).toEqual({});

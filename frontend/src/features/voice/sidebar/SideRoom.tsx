@@ -1,8 +1,7 @@
-import type { VoiceRoom } from '@contracts/voice';
+import { type VoiceRoom, voiceActivity } from '@contracts/voice';
 import { RoomIcon } from '../RoomIcon';
 import { JoinButton } from '../rooms/JoinButton';
 import { RoomFaces } from '../rooms/RoomFaces';
-import { activity } from '../words';
 import classes from './VoiceRoomsPanel.module.css';
 
 /** A room in the sidebar: how busy it is, and the way in. */
@@ -11,7 +10,7 @@ export const SideRoom = ({ room }: { room: VoiceRoom }) => (
     <RoomIcon room={room} />
     <div className={classes.words}>
       <h3 className={classes.name}>{room.name}</h3>
-      <p className={room.participantCount > 0 ? classes.busy : classes.quiet}>{activity(room.participantCount)}</p>
+      <p className={room.participantCount > 0 ? classes.busy : classes.quiet}>{voiceActivity(room.participantCount)}</p>
       <RoomFaces room={room} />
     </div>
     <JoinButton room={room} />
