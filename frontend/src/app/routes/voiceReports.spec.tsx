@@ -52,6 +52,7 @@ describe('A voice room', () => {
   it.each([
     ['oneself named', { namedBy: { userId: OWN.id, username: 'ada', displayName: null, avatar: null } }],
     ['guests see without names', { namedBy: null }],
+    ['moderators have hidden', { isNameHidden: true }],
   ])('that %s has nothing to be reported', async (_, change) => {
     const page = await cardOf(change);
     expect(page.has('Daha fazla: Kahve Molası')).toBe(false);

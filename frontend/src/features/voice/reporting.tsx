@@ -26,10 +26,10 @@ const authorOf = (id: string, { username, displayName, avatar }: VoiceUser): Aut
   ...{ id, username, display_name: displayName, first_name: null, last_name: null, avatar, role: 'user' },
 });
 
-/** Lets a room be reported for its name and its description; guests are not told who wrote them. */
-export function ReportableRoom({ room: { id, name, namedBy }, children }: { room: VoiceRoom; children: VoiceReportingProps['children'] }) {
+/** Lets a room be reported for its name and its description; guests are not told who wrote them, and what is hidden is not reported again. */
+export function ReportableRoom({ room: { id, name, namedBy, isNameHidden }, children }: { room: VoiceRoom; children: VoiceReportingProps['children'] }) {
   const Reporting = useContext(VoiceReporting);
-  if (!Reporting || !namedBy) return children(null);
+  if (!Reporting || !namedBy || isNameHidden) return children(null);
   return <Reporting target={{ type: 'voice_room', id, title: name, author: authorOf(namedBy.userId, namedBy) }}>{children}</Reporting>;
 }
 

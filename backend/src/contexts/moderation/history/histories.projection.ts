@@ -148,8 +148,9 @@ const ofWords = (event: RecordedEvent<DomainEvent<string, OfText & { authorId: s
 /** A message is the case by which it was taken from view. */
 const ofMessage = (event: RecordedEvent<DomainEvent<string, { messageId: string; authorId: string }>>, words?: Words) =>
   keep(event, [memberHistory(event.data.authorId), caseHistory(event.data.messageId)], words);
-/** A room is the case of its reports. */
-const ofRoom = (event: RecordedEvent<RoomModerationEvent>) => keep(event, [memberHistory(event.data.authorId), caseHistory(event.data.roomId)]);
+/** A room is the case of its reports; what it is called goes with it, and is kept in no history. */
+const ofRoom = ({ data: { authorId, roomId, reason }, ...event }: RecordedEvent<RoomModerationEvent>) =>
+  keep({ ...event, data: { reason } }, [memberHistory(authorId), caseHistory(roomId)]);
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
 type Judged = { reportId: string; reportedUserId: string; reportedId?: string; note?: string | null; decisionId?: string | null };
 /** What a decision on the whole case did to one report is told of that report alone: the decision itself is told once. */
@@ -192,7 +193,7 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 21,
+  version: 22,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
