@@ -32,7 +32,7 @@ const EACH_RUN = new Set([
     'voice-chat',
   ],
   ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push'],
-  ...['privacy-canaries', 'chat-canaries', 'job-canaries', 'project-canaries', 'own-data'],
+  ...['privacy-canaries', 'chat-canaries', 'job-canaries', 'project-canaries', 'voice-canaries', 'own-data'],
   ...['forum', 'search', 'reading', 'projects-reading', 'jobs-reading', 'audit-export', 'accounts'],
   ...['chat-files', 'profile-files'],
 ]);
