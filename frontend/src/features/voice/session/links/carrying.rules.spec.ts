@@ -27,11 +27,12 @@ describe('What carries two members', () => {
 
 describe('The connection to the router', () => {
   it('stays as long as it is wanted, or as somebody is heard only by it', () => {
-    expect(keepsRouter('router', ['connected'])).toBe(true);
-    expect(keepsRouter('mesh', ['connected', 'connecting'])).toBe(true);
-    expect(keepsRouter('mesh', ['connected', null])).toBe(true);
-    expect(keepsRouter('mesh', ['connected', 'blocked'])).toBe(false);
-    expect(keepsRouter('mesh', [])).toBe(false);
+    expect(keepsRouter('router', 'failed', ['connected'])).toBe(true);
+    expect(keepsRouter('mesh', 'connected', ['connected', 'connecting'])).toBe(true);
+    expect(keepsRouter('mesh', 'connected', ['connected', null])).toBe(true);
+    expect(keepsRouter('mesh', 'reconnecting', ['connected', null])).toBe(false);
+    expect(keepsRouter('mesh', 'connected', ['connected', 'blocked'])).toBe(false);
+    expect(keepsRouter('mesh', 'connected', [])).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ export interface Between {
 
 export interface Carrying {
   readonly heardBy: 'direct' | 'line';
-  /** What becomes of the connection of the two. */
+  /** What becomes of the connection of the two; `keep`: what has begun goes on, and nothing begins. */
   readonly direct: 'open' | 'keep' | 'close';
 }
 
@@ -36,9 +36,9 @@ export function carrying({ by, direct, hasStood, router, hasLine }: Between): Ca
 /** An offer of theirs is taken unless they are heard without it: they made it before they knew what carries the room. */
 export const takesOffer = (between: Between): boolean => carrying(between).direct !== 'close';
 
-/** The connection to the router goes once everybody is heard without it. */
-export const keepsRouter = (by: VoiceCarrier, directs: readonly Between['direct'][]): boolean =>
-  by === 'router' || directs.some((direct) => direct !== 'connected' && direct !== 'blocked');
+/** In a mesh the connection to the router goes once everybody is heard without it, or when it breaks. */
+export const keepsRouter = (by: VoiceCarrier, router: Line | null, directs: readonly Between['direct'][]): boolean =>
+  by === 'router' || (router === 'connected' && directs.some((direct) => direct !== 'connected' && direct !== 'blocked'));
 
 /** Milliseconds in which the router should know of somebody. */
 export const ROUTER_KNOWS = 8_000;

@@ -34,6 +34,13 @@ export class DirectWay {
     this.connect(newKey()).begin();
   }
 
+  /** What has only waited for its time does not begin. */
+  holdBack() {
+    if (!this.link?.isWaiting) return;
+    this.drop();
+    this.become(null);
+  }
+
   /** They are there: what is not connected to the page that they have now begins anew, at once. */
   freshen(isAnotherPage: boolean) {
     if (this.link && !(isAnotherPage && this.line !== 'connected')) return;

@@ -123,6 +123,14 @@ describe('When a ninth comes', () => {
     expect(browser.made.length).toBe(1);
   });
 
+  it('who was told of them first, and of the router after that, does not begin', async () => {
+    await inMesh('m2');
+    links.isThere(peer('m3'));
+    links.carry(ROUTER);
+    await pass(3_000);
+    expect([browser.open().length, said.filter((each) => each === 'offer to m3')]).toEqual([2, []]);
+  });
+
   it('whom the router does not reach keeps, and mends, what they had', async () => {
     await inMesh('m2');
     answer = async () => ({ success: false, code: 'NOT_ROUTED', message: '' });
@@ -232,6 +240,14 @@ describe('The way to the router', () => {
     expect([browser.playing(), shown(), browser.open().length]).toEqual([['c0 line 0'], ['connected'], 2]);
     at(1).become('connected');
     expect([browser.playing(), browser.open().map(({ name }) => name)]).toEqual([['c1 line 0'], ['c1']]);
+  });
+
+  it('that breaks in a mesh is not made anew', async () => {
+    await inRouter('m2');
+    links.carry({ by: 'mesh', lines: lines('m2') });
+    at(0).become('failed');
+    await pass(3_000);
+    expect([said.filter((each) => each === 'asks the router').length, shown()]).toEqual([1, ['connecting']]);
   });
 
   it('outlives the line to the server, and is made anew once if the router has forgotten it', async () => {

@@ -52,13 +52,8 @@ export class Links {
       const line = lineOf.get(other.peer.userId);
       other.carry({ by, router: this.routed.line, receiver: line === undefined ? null : this.routed.receiver(line) });
     }
-    if (
-      !keepsRouter(
-        by,
-        this.here().map(({ directLine }) => directLine),
-      )
-    )
-      this.routed.close();
+    const directs = this.here().map(({ directLine }) => directLine);
+    if (!keepsRouter(by, this.routed.line, directs)) this.routed.close();
   }
 
   private here = (): readonly OtherMember[] => this.all().filter(({ absentSince }) => absentSince === null);
@@ -67,7 +62,7 @@ export class Links {
   rejoined(carried: VoiceCarried) {
     this.carried = carried;
     this.isDoubted = true;
-    this.routed.hurry();
+    if (carried.by === 'router') this.routed.hurry();
   }
 
   /** Those who are there now. */

@@ -88,6 +88,7 @@ export class OtherMember {
     // First the one way is played, then the other is closed.
     this.incoming.from(heardBy === 'line' ? carried.receiver : this.direct.receiver);
     if (direct === 'close') this.direct.close();
+    if (direct === 'keep') this.direct.holdBack();
     if (direct === 'open' && this.absentSince === null) this.direct.open();
   }
 

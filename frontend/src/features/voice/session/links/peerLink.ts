@@ -27,6 +27,8 @@ export class PeerLink {
   private turn: Promise<unknown> = Promise.resolve();
   private isEnded = false;
   private attempt = 0;
+  /** Its first offer is still to come. */
+  isWaiting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private early: (RTCIceCandidateInit | null)[] = [];
 
@@ -45,11 +47,13 @@ export class PeerLink {
 
   /** Offers when its time has come, and again while nothing comes of it. */
   begin() {
+    this.isWaiting = this.attempt === 0;
     this.later(delayBefore(this.attempt, this.leads), () => this.offerAgain());
   }
 
   /** Once the other has answered, the way between the two is a matter of the browsers. */
   private async offerAgain() {
+    this.isWaiting = false;
     const isAnswered = this.connection.remoteDescription !== null;
     if (!isAnswered) await this.offer();
     this.attempt += 1;

@@ -58,6 +58,7 @@ export class Routed {
     if (link === this.next) this.followNext(link);
     else this.followCurrent(link);
     this.room.changed();
+    if (this.isOpen && this.current?.line !== 'connected' && !this.next && this.retry === undefined) this.make();
   }
 
   private followNext(link: RouterLink) {
@@ -76,11 +77,9 @@ export class Routed {
 
   private followCurrent(link: RouterLink) {
     if (link.line === 'connected') return this.stopWaiting();
-    if (link.line === 'failed') {
-      link.end();
-      this.current = null;
-    }
-    if (!this.next && this.retry === undefined) this.make();
+    if (link.line !== 'failed') return;
+    link.end();
+    this.current = null;
   }
 
   private wait() {
