@@ -10,14 +10,20 @@ export const VOICE_MESSAGE_LIMITS = {
   quoted: 100,
   /** How often one message may be edited: its stream only grows. */
   edits: 20,
+  /** So many of the newest are taken with an export. */
+  exported: 1_000,
   /** What one member writes, changes and deletes. */
   aMinute: 40,
 } as const;
 /** For so many days messages are kept after the day on which the last has left. */
 export const VOICE_MESSAGES_KEPT_DAYS = 30;
 
+/** What members write. */
 export const VOICE_MESSAGE_TYPES = ['text'] as const;
 export type VoiceMessageType = (typeof VOICE_MESSAGE_TYPES)[number];
+/** What stands among messages besides: `export` is a line that says that the owner took what was written with them, and has no text. */
+export const VOICE_LINE_TYPES = [...VOICE_MESSAGE_TYPES, 'export'] as const;
+export type VoiceLineType = (typeof VOICE_LINE_TYPES)[number];
 
 export const VOICE_MESSAGE_TEXT = {
   notThere: 'Bu odanın mesajlarını yalnızca odada olanlar okuyup yazabilir.',
@@ -59,7 +65,7 @@ export interface VoiceMessage {
   userId: string;
   /** Empty once it was deleted. */
   content: string;
-  messageType: VoiceMessageType;
+  messageType: VoiceLineType;
   /** ISO times. */
   createdAt: string;
   editedAt: string | null;
@@ -73,6 +79,18 @@ export interface VoiceMessage {
   /** Null where nothing is answered, or what is answered is not there for the reader. */
   parent: VoiceMessageQuote | null;
   user: VoiceUser;
+}
+
+/** What the owner of a room takes with them: what they could read there at that moment. */
+export interface VoiceRoomExport {
+  /** ISO time. */
+  exportedAt: string;
+  room: VoiceRoom;
+  participants: VoiceParticipant[];
+  /** The oldest first. */
+  messages: VoiceMessage[];
+  /** There were older ones than are taken at once. */
+  hasOlder: boolean;
 }
 
 /** The oldest first. A page may have none for its reader and older ones all the same. */

@@ -71,6 +71,7 @@ export const VOICE_TEXT = {
   kicked: 'Katılımcı odadan atıldı',
   kickLifted: 'Katılımcının engeli kaldırıldı',
   settingsChanged: 'Oda ayarları güncellendi',
+  exported: 'Oda verileri dışa aktarıldı ve odadakilere duyuruldu',
   notFound: 'Böyle bir oda yok.',
   gone: 'Bu oda kapandı.',
   notThere: 'Bu odada değilsiniz.',

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import { LIVE_CHANNEL, type LiveChange } from '../contracts/envelope.js';
-import type { VoiceParticipant } from '../contracts/voice.js';
+import { VOICE_TEXT, type VoiceParticipant } from '../contracts/voice.js';
 import {
   VOICE_MESSAGE_LIMITS,
   VOICE_MESSAGE_TEXT,
   type VoiceMessage,
   type VoiceMessagePage,
+  type VoiceRoomExport,
   type VoiceRoomRow,
   type VoiceRow,
 } from '../contracts/voice-messages.js';
@@ -185,6 +186,50 @@ describe('A message in a room', () => {
     await written(ada, id, 'Sır');
     await written(ece, id, 'Herkese');
     expect((await heard<VoiceRow>(page1))[1]).toMatchObject({ message: { content: 'Herkese' } });
+  });
+});
+
+describe('The owner’s export of a room', () => {
+  const take = (who: Client, id: string) => who.post<VoiceRoomExport>(`${ROOMS}/${id}/export`);
+
+  inBothHomes.it('holds what they can read, and is told in the room, also to whoever is blocked, at once and to whoever comes later', async () => {
+    const [ada, can] = await town.pair();
+    const ece = await town.member();
+    const id = await roomOf(ada, can, ece);
+    await written(ada, id, 'Benden');
+    const { id: messageId } = await written(can, id, 'Can’dan');
+    await written(ece, id, 'Ece’den');
+    await can.put(`/api/users/${ada.id}/block`);
+    const socket = await listening(can, LIVE_CHANNEL.voice);
+    const { status, body } = await take(ada, id);
+    expect([status, body.message]).toEqual([200, VOICE_TEXT.exported]);
+    const { room, participants, messages, hasOlder } = body.data;
+    expect([room.id, participants.map(({ userId }) => userId), hasOlder]).toEqual([id, [ada.id, can.id, ece.id], false]);
+    const line = { messageType: 'export', userId: ada.id, content: '', isDeleted: false };
+    expect(messages.map(({ content }) => content)).toEqual(['Benden', 'Ece’den', '']);
+    expect(messages.at(-1)).toMatchObject(line);
+    expect(await heard<VoiceRow>(socket)).toMatchObject(['insert', { type: 'message', roomId: id, message: line }]);
+    const late = await town.member();
+    await join(late, id);
+    const told = (await page(late, id)).body.data.messages.at(-1);
+    expect(told).toMatchObject(line);
+    const lineId = told?.id ?? '';
+    expect([(await edit(ada, lineId, 'Hiç')).status, (await remove(ada, lineId)).status, (await write(can, id, 'Buna', lineId)).status]).toEqual([
+      404, 404, 404,
+    ]);
+    expect((await write(late, id, 'Buna', messageId)).status).toBe(201);
+  });
+
+  it('is nobody else’s, and of a room that stays nobody’s', async () => {
+    const [ada, can] = await town.pair();
+    const id = await roomOf(ada, can);
+    for (const who of [can, town.moderator]) expect(said(await take(who, id))).toEqual([403, VOICE_TEXT.ownerNeeded]);
+    expect((await take(town.app.guest, id)).status).toBe(401);
+    const lasting = await roomOf(town.moderator);
+    expect((await take(town.moderator, lasting)).status).toBe(403);
+    await leave(town.moderator, lasting);
+    expect((await take(ada, NOBODY)).status).toBe(404);
+    expect(await texts(ada, id)).toEqual([]);
   });
 });
 

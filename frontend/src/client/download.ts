@@ -19,10 +19,15 @@ async function asked(path: string, waited = 0): Promise<Response> {
 export async function download(path: string, name?: string): Promise<void> {
   const response = await asked(path);
   if (!response.ok) answerOf('GET', response.status, await response.json().catch(() => null));
-  const address = URL.createObjectURL(await response.blob());
+  saveFile(await response.blob(), name ?? /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '');
+}
+
+/** Saves what is in the page already. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name ?? /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  link.download = name;
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);

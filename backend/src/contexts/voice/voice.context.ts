@@ -1,4 +1,5 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { roomExport } from './export/export.slice.js';
 import { live } from './live/live.slice.js';
 import { VoiceChannels } from './live/voice-channels.service.js';
 import { messages } from './messages/room-message.slice.js';
@@ -18,6 +19,6 @@ import { VoiceSection } from './site/voice.section.js';
 /** Who talks with whom: rooms and those who are in them, what they write there, and how their browsers find each other. */
 export const voice = contextOf({
   name: 'voice',
-  slices: [room, messages, reports, live, site, signalling],
+  slices: [room, messages, roomExport, reports, live, site, signalling],
   exports: [ReportedRoomMessageQuery, ReportedRoomQuery, RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSection, VoiceSockets],
 });

@@ -6,7 +6,7 @@ import type { Announce, Announcer } from '../../../platform/realtime/broadcaster
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
 import type { RoomMessagePosted } from '../messages/room-message.events.js';
 import { RoomMessagesQuery } from '../messages/room-messages.query.js';
-import type { ParticipantKicked, RoomClosed, RoomEvent, RoomLeft } from '../room/room.events.js';
+import type { ParticipantKicked, RoomClosed, RoomEvent, RoomExported, RoomLeft } from '../room/room.events.js';
 import { RoomsQuery } from '../room/rooms.query.js';
 
 const channel = LIVE_CHANNEL.voice;
@@ -26,6 +26,7 @@ export class AnnounceInRooms implements Announcer {
 
   readonly on: Readonly<Record<string, Announce>> = {
     RoomMessagePosted: (event) => this.message(event, 'insert'),
+    RoomExported: (event) => this.line(event, (event.data as RoomExported['data']).exportId, 'insert'),
     RoomMessageEdited: (event) => this.message(event, 'update'),
     RoomMessageDeleted: (event) => this.message(event, 'update'),
     RoomMessageWithheld: (event) => this.message(event, 'update'),
@@ -48,7 +49,11 @@ export class AnnounceInRooms implements Announcer {
   };
 
   private async message(event: RecordedEvent, kind: Told['kind']): Promise<void> {
-    const { messageId, roomId } = event.data as RoomMessagePosted['data'];
+    await this.line(event, (event.data as RoomMessagePosted['data']).messageId, kind);
+  }
+
+  private async line(event: RecordedEvent, messageId: string, kind: Told['kind']): Promise<void> {
+    const { roomId } = event.data as { roomId: string };
     for (const memberId of await this.listeningIn(roomId)) {
       const message = await this.messages.one(messageId, memberId);
       if (message) await this.tell(memberId, event, { kind, row: { type: 'message', roomId, message } });

@@ -1,4 +1,4 @@
-import type { VoiceMessageType } from '../../../../contracts/voice-messages.js';
+import type { VoiceLineType } from '../../../../contracts/voice-messages.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
 
@@ -11,7 +11,7 @@ export const roomMessagesView = declareView(
     position: number,
     sent_at: text,
     day: text,
-    message_type: oneOf<VoiceMessageType>(),
+    message_type: oneOf<VoiceLineType>(),
     sealed: text,
     edited_at: orNull(text),
     is_deleted: flag,

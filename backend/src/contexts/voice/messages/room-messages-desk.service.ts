@@ -97,7 +97,7 @@ export class RoomMessagesDesk {
 
   private async refuseUnanswerable(messageId: string, roomId: string, memberId: string): Promise<void> {
     const found = await this.messages.find(messageId);
-    const isThere = found?.room_id === roomId && !found.is_deleted && (await this.messages.one(messageId, memberId)) !== null;
+    const isThere = found?.room_id === roomId && found.message_type === 'text' && !found.is_deleted && (await this.messages.one(messageId, memberId)) !== null;
     if (!isThere) throw new RuleViolation(CODE.notFound, VOICE_MESSAGE_TEXT.parentNotFound, null, 'not-found');
   }
 }

@@ -70,6 +70,18 @@ export class RoomMessagesQuery implements OldRoomMessages {
     return { messages: await this.opened(page.toReversed(), readerId), hasOlder: next !== null, before: next };
   }
 
+  /** The newest that are for a reader, up to a number, the oldest first. */
+  async newest(roomId: string, readerId: string, most: number): Promise<Pick<VoiceMessagePage, 'messages' | 'hasOlder'>> {
+    const messages: VoiceMessage[] = [];
+    let before: string | null = null;
+    do {
+      const page: VoiceMessagePage = await this.page(roomId, readerId, before === null ? null : { id: before }, LOOK.atOnce);
+      messages.unshift(...page.messages);
+      before = page.before;
+    } while (before !== null && messages.length < most);
+    return { messages: messages.slice(-most), hasOlder: before !== null || messages.length > most };
+  }
+
   async someOfOldestDay(roomId: string, upTo: string): Promise<{ readonly day: string; readonly messageIds: readonly string[] } | null> {
     const [oldest] = await this.views.find(roomMessagesView.name, { room_id: roomId, day: { $lte: upTo } }, { sort: [['day', 1]], limit: 1 });
     if (!oldest) return null;
@@ -117,7 +129,8 @@ export class RoomMessagesQuery implements OldRoomMessages {
   private async readable(found: readonly RoomMessageDocument[], readerId: string): Promise<readonly RoomMessageDocument[]> {
     const others = [...new Set(found.map(({ author_id }) => author_id))].filter((id) => id !== readerId);
     const shut = await this.blocks.shutFrom(others, readerId);
-    return found.filter(({ author_id }) => !shut.has(author_id));
+    // That what one writes was taken along is told to everybody.
+    return found.filter(({ author_id, message_type }) => message_type === 'export' || !shut.has(author_id));
   }
 
   private async opened(found: readonly RoomMessageDocument[], readerId: string): Promise<VoiceMessage[]> {
@@ -144,7 +157,8 @@ export class RoomMessagesQuery implements OldRoomMessages {
     return { id: one._id, userId: one.author_id, content: beginning, isDeleted, isWithheld, user: voiceUser(authorIn(authors, one.author_id)) };
   }
 
-  private async textOf({ room_id, author_id, day, sealed, is_deleted, is_withheld }: RoomMessageDocument): Promise<Shown> {
+  private async textOf({ room_id, author_id, day, sealed, is_deleted, is_withheld, message_type }: RoomMessageDocument): Promise<Shown> {
+    if (message_type === 'export') return { content: '', isDeleted: false, isWithheld: false };
     if (is_withheld && !is_deleted) return { content: '', isDeleted: false, isWithheld: true };
     const text = is_deleted ? null : await this.seals.open({ roomId: room_id, memberId: author_id, day }, sealed);
     return { content: text ?? '', isDeleted: text === null, isWithheld: false };

@@ -2,9 +2,9 @@ import { describe, it } from '@jest/globals';
 import { DEFAULT_KICK_REASON, VOICE_CODE, VOICE_LIMITS } from '../../../../contracts/voice.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ChangeRoomSettings, HandRoomOver, JoinRoom, KickParticipant, LeaveRoom, LiftKick, MuteParticipant } from './room.commands.js';
+import { ChangeRoomSettings, ExportRoom, HandRoomOver, JoinRoom, KickParticipant, LeaveRoom, LiftKick, MuteParticipant } from './room.commands.js';
 import { room } from './room.decider.js';
-import { CREATED, created, handedTo, joined, kickedOut, left, liftedFor, mutedOf, roleOf, settings } from './room.fixture.js';
+import { CREATED, created, exportedBy, handedTo, joined, kickedOut, left, liftedFor, mutedOf, roleOf, settings } from './room.fixture.js';
 
 const given = specify(room);
 const FROM = sentAt(NOW);
@@ -184,4 +184,21 @@ describe('The settings of a room', () => {
       .when(change('derya', { isStaff: true }))
       .then(settings({ memberId: 'derya', namedBy: 'derya' }));
   });
+});
+
+describe('What stands in a room', () => {
+  const take = (memberId: string) => new ExportRoom({ roomId: 'r1', memberId, exportId: 'e1' }, FROM);
+  it('is taken along by its owner, each time said', () =>
+    given(...busy, exportedBy('ada'))
+      .when(take('ada'))
+      .then(exportedBy('ada')));
+  it.each(['ece', 'can', 'derya'])('is taken along by nobody else (%s)', (memberId) =>
+    given(...busy)
+      .when(take(memberId))
+      .thenRefused('FORBIDDEN'),
+  );
+  it('is taken along by nobody from a room that stays', () =>
+    given(created({ isLasting: true }), joined('ada', true))
+      .when(take('ada'))
+      .thenRefused('FORBIDDEN'));
 });

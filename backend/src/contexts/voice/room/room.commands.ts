@@ -62,6 +62,10 @@ export class ChangeRoomSettings extends Command<InRoom & { name: string; descrip
   readonly type = 'ChangeRoomSettings';
 }
 
+export class ExportRoom extends Command<InRoom & { exportId: string }> {
+  readonly type = 'ExportRoom';
+}
+
 /** `isStaff`: whether they may close what is not theirs. */
 export class CloseRoom extends Command<InRoom & { isStaff: boolean }> {
   readonly type = 'CloseRoom';
@@ -100,6 +104,7 @@ export type RoomCommand =
   | KickParticipant
   | LiftKick
   | ChangeRoomSettings
+  | ExportRoom
   | CloseRoom
   | HideRoomWords
   | RestoreRoomWords

@@ -5,7 +5,7 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { closedOnReport, wordsHidden, wordsRestored } from './judged.rules.js';
 import { openOne, ownedBy, targetIn } from './may.rules.js';
 import { kicked, kickLifted, muted, settingsChanged } from './over.rules.js';
-import type { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, RoomCommand } from './room.commands.js';
+import type { CloseRoom, CreateRoom, ExportRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, RoomCommand } from './room.commands.js';
 import type { RoomEvent, RoomOwnershipTransferred } from './room.events.js';
 import { barredUntil, evolveRoom, heirOf, ownerOf, presentIn, type Room, type RoomState } from './room.state.rules.js';
 import { refuseRoom, wordsIn } from './words.rules.js';
@@ -34,6 +34,8 @@ export const room: Decider<RoomState, RoomCommand, RoomEvent> = {
         return kickLifted(command, state);
       case 'ChangeRoomSettings':
         return settingsChanged(command, state);
+      case 'ExportRoom':
+        return exported(command, state);
       case 'CloseRoom':
         return closed(command, state);
       case 'HideRoomWords':
@@ -97,6 +99,12 @@ function passed(room: Room, data: RoomOwnershipTransferred['data']): readonly Ro
   const { roomId, memberId, fromId } = data;
   const given: RoomEvent = { type: 'RoomOwnershipTransferred', data };
   return room.muted.has(memberId) ? [given, { type: 'ParticipantMuted', data: { roomId, memberId, byId: fromId, muted: false } }] : [given];
+}
+
+/** What is said in a room that stays is nobody's to take along: whoever came first on a morning owns it for that morning. */
+function exported({ data: { roomId, memberId, exportId } }: ExportRoom, state: RoomState): readonly RoomEvent[] {
+  if (ownedBy(memberId, state).isLasting) throw new RuleViolation(CODE.forbidden, VOICE_TEXT.ownerNeeded, null, 'forbidden');
+  return [{ type: 'RoomExported', data: { roomId, memberId, exportId } }];
 }
 
 /** What stays when everybody has gone is for staff to close: whoever came first on a morning owns it for that morning. */

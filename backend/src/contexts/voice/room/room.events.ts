@@ -28,6 +28,8 @@ export type KickLifted = DomainEvent<'KickLifted', OfRoom & { byId: string }>;
 /** By `memberId`. `namedBy`: who wrote the name and the description, which others may have left as they were. */
 export type RoomSettingsChanged = DomainEvent<'RoomSettingsChanged', Settings & { namedBy: string }, [Settings]>;
 type Settings = OfRoom & { name: string; description: string; maxParticipants: number };
+/** By `memberId`, who owns the room: they took with them what stands in it. `exportId` names the line that says so among its messages. */
+export type RoomExported = DomainEvent<'RoomExported', OfRoom & { exportId: string }>;
 /** By `memberId`, or by nobody, when the last has left. `presentIds`: who was in it and is so no more. */
 export type RoomClosed = DomainEvent<'RoomClosed', { roomId: string; memberId: string | null; cause: 'empty' | 'owner' | 'staff'; presentIds: string[] }>;
 
@@ -54,5 +56,6 @@ export type RoomEvent =
   | ParticipantKicked
   | KickLifted
   | RoomSettingsChanged
+  | RoomExported
   | RoomClosed
   | RoomModerationEvent;

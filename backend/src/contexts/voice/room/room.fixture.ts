@@ -33,4 +33,5 @@ export const settings = (changes: Partial<RoomSettingsChanged['data']> = {}): Ro
   type: 'RoomSettingsChanged',
   data: { ...R, memberId: 'ada', name: 'Çay Molası', description: 'Çay Molası odası', maxParticipants: 2, namedBy: 'ada', ...changes },
 });
+export const exportedBy = (memberId: string): RoomEvent => ({ type: 'RoomExported', data: { ...R, memberId, exportId: 'e1' } });
 export const emptied: RoomEvent = { type: 'RoomClosed', data: { ...R, memberId: null, cause: 'empty', presentIds: [] } };

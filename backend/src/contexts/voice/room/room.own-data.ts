@@ -25,6 +25,7 @@ const rooms = ownDataFile<RoomEvent>({
     KickLifted: (event, memberId) => own(event, memberId, { act: 'yeniden girebilirsiniz' }),
     RoomSettingsChanged: (event, memberId) =>
       own(event, memberId, { act: 'ayarlarını değiştirdiniz', name: event.data.name, description: event.data.description }),
+    RoomExported: (event, memberId) => own(event, memberId, { act: 'verilerini dışa aktardınız' }),
     RoomClosed: (event, memberId) => own(event, memberId, { act: 'kapattınız' }),
     RoomWordsHidden: (event, memberId) => judged(event, memberId, 'adı ve açıklaması gizlendi'),
     RoomWordsRestored: (event, memberId) => judged(event, memberId, 'adı ve açıklaması yeniden göründü'),
@@ -42,6 +43,7 @@ const TYPES: readonly string[] = [
   'ParticipantKicked',
   'KickLifted',
   'RoomSettingsChanged',
+  'RoomExported',
   'RoomClosed',
   'RoomWordsHidden',
   'RoomWordsRestored',

@@ -77,6 +77,8 @@ function changed(room: Room, { type, data }: Exclude<RoomEvent, { type: 'RoomCre
       return { ...room, barred: barredWithout(room, data.memberId) };
     case 'RoomSettingsChanged':
       return { ...room, name: data.name, description: data.description, namedBy: data.namedBy, hiddenBy: null, maxParticipants: data.maxParticipants };
+    case 'RoomExported':
+      return room;
     case 'RoomClosed':
       return { ...room, isOpen: false, present: [] };
     case 'RoomWordsHidden':

@@ -24,6 +24,7 @@ export const roomStream: StreamType<RoomState, RoomCommand, RoomEvent> = {
     ParticipantKicked: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['reason'] } },
     KickLifted: { schema: 1 },
     RoomSettingsChanged: { schema: 2, personal: words, earlier: [{ personal: words, upcast: (data) => ({ ...data, namedBy: data.memberId }) }] },
+    RoomExported: { schema: 1 },
     RoomClosed: { schema: 1, erases: ({ roomId }) => [wordsOfRoom(roomId)] },
     RoomWordsHidden: { schema: 1 },
     RoomWordsRestored: { schema: 1, personal: { ...words, fields: ['name'] } },

@@ -25,5 +25,6 @@ export const roomTold = tells<RoomEvent>({
   RoomWordsHidden: moderates('Sesli odanın adı ve açıklaması gizlendi'),
   RoomWordsRestored: moderates('Sesli odanın adı ve açıklaması yeniden göründü'),
   RoomClosedOnReport: moderates('Sesli oda bir rapor üzerine kapatıldı'),
+  RoomExported: moderates('Sesli odanın verileri dışa aktarıldı'),
   RoomClosed: moderates('Sesli oda kapandı', { what: ({ cause }) => CLOSED[cause] }),
 });

@@ -1,4 +1,5 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { saveFile } from '../../../client/download';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { toast } from '../../../design/toast';
@@ -6,12 +7,7 @@ import classes from './SecondFactor.module.css';
 
 const FILE = 'meydan-kurtarma-kodlari.txt';
 
-function download(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: FILE });
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (text: string) => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), FILE);
 
 const copy = (text: string) =>
   navigator.clipboard.writeText(text).then(

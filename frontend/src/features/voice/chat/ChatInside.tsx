@@ -50,7 +50,7 @@ export function ChatInside({ room, memberId }: { room: VoiceRoom; memberId: stri
     setAbout(null);
   };
   const editLast = () => {
-    const own = thread.messages.findLast(({ userId, isDeleted }) => userId === memberId && !isDeleted);
+    const own = thread.messages.findLast(({ userId, isDeleted, messageType }) => userId === memberId && !isDeleted && messageType === 'text');
     if (own) begin('edit', own);
   };
   return (

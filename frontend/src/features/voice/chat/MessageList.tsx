@@ -6,6 +6,7 @@ import { ErrorState } from '../../../design/ErrorState';
 import { LoadingState } from '../../../design/LoadingState';
 import { useVoice } from '../session/voice';
 import classes from './Chat.module.css';
+import { ExportLine } from './ExportLine';
 import { MessageItem } from './MessageItem';
 import { OutgoingItem } from './OutgoingItem';
 import type { Outgoing } from './sending';
@@ -63,9 +64,13 @@ export function MessageList({ thread, outgoing, memberId, actionsOf, ref }: Prop
       {isAskingOlder && <p className={classes.note}>Eski mesajlar yükleniyor…</p>}
       {!isPending && messages.length + outgoing.length === 0 && <p className={classes.note}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
       <ol className={classes.messages}>
-        {messages.map((message) => (
-          <MessageItem key={message.id} message={message} actionsOf={actionsOf} />
-        ))}
+        {messages.map((message) =>
+          message.messageType === 'export' ? (
+            <ExportLine key={message.id} message={message} />
+          ) : (
+            <MessageItem key={message.id} message={message} actionsOf={actionsOf} />
+          ),
+        )}
         {user && outgoing.map((entry) => <OutgoingItem key={entry.key} entry={entry} memberId={memberId} user={user} />)}
       </ol>
     </div>

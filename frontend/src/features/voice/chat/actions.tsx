@@ -16,8 +16,9 @@ export interface Doing {
   readonly remove: (message: VoiceMessage) => void;
 }
 
-/** What can be done with a message; nothing with one that was deleted, and with one that moderators took from view no more than to delete it. */
+/** What can be done with a message; nothing with one that was deleted, nor with a line that nobody wrote, and with one that moderators took from view no more than to delete it. */
 export function actionsOf(message: VoiceMessage, { memberId, moderates }: May, { reply, edit, remove }: Doing): Action[] {
+  if (message.messageType !== 'text') return [];
   const isOwn = message.userId === memberId;
   const taken = isOwn || moderates ? [{ label: 'Sil', icon: <IconTrash />, run: () => remove(message) }] : [];
   if (message.isDeleted) return [];

@@ -128,6 +128,12 @@ describe('The chat of a room', () => {
     expect(document.querySelector('[data-message="2"] a')?.getAttribute('href')).toBe('/profile/elif');
   });
 
+  it('says that the owner took along what was written, which nothing can be done with', async () => {
+    const line = voiceMessage('2', { messageType: 'export', content: '', userId: OWN.id });
+    const { place, shows } = await chat([voiceMessage('1'), line]);
+    await shows('Ozan Çelik odanın verilerini ve mesajlarını dışa aktardı');
+    expect([place.querySelectorAll('[data-message="2"] button').length, place.querySelectorAll('[data-message="1"] button').length]).toEqual([0, 1]);
+  });
   it('is for members alone', async () => {
     fakeServer(({ path }) => done(path.startsWith('/api/auth/session') ? { user: null } : {}));
     const { RoomChat } = await import('./RoomChat');

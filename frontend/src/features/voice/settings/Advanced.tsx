@@ -3,6 +3,7 @@ import { Ask } from '../../../calls/Ask';
 import { Button } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
 import { useVoice } from '../session/voice';
+import { AskExport } from './AskExport';
 import { useCloseRoom, useKickAll } from './calls';
 import { ROOM_FAILURE } from './failures';
 import type { Given } from './General';
@@ -10,11 +11,18 @@ import classes from './Settings.module.css';
 
 /** What concerns everybody in the room at once. */
 export function Advanced({ room, rights, tell, onClosed }: Given & { onClosed: () => void }) {
-  const [asked, setAsked] = useState<'kick' | 'close' | null>(null);
+  const [asked, setAsked] = useState<'export' | 'kick' | 'close' | null>(null);
   const people = useVoice((voice) => voice.people);
   const others = people.filter(({ link, participant }) => link !== 'self' && participant.role !== 'owner').map(({ participant }) => participant.userId);
   return (
     <div className={classes.form}>
+      {rights.exports && (
+        <section>
+          <h3 className={classes.heading}>Oda verilerini dışa aktar</h3>
+          <p className={classes.note}>Oda bilgilerini ve mesajları dosya olarak alırsınız. Odadakilere duyurulur.</p>
+          <Button onClick={() => setAsked('export')}>Dışa aktar</Button>
+        </section>
+      )}
       {rights.owns && (
         <section>
           <h3 className={classes.heading}>Herkesi odadan at</h3>
@@ -33,6 +41,7 @@ export function Advanced({ room, rights, tell, onClosed }: Given & { onClosed: (
           </Button>
         </section>
       )}
+      {asked === 'export' && <AskExport room={room} onDone={tell.succeed} onClose={() => setAsked(null)} />}
       {asked === 'kick' && <AskKickAll roomId={room.id} userIds={others} onDone={tell.succeed} onClose={() => setAsked(null)} />}
       {asked === 'close' && <AskClose roomId={room.id} present={people.length} onClosed={onClosed} onClose={() => setAsked(null)} />}
     </div>

@@ -8,6 +8,7 @@ import type {
   VoiceRoom,
   VoiceSettingsRequest,
 } from '@contracts/voice';
+import type { VoiceRoomExport } from '@contracts/voice-messages';
 import { useMutation } from '@tanstack/react-query';
 import { type Call, posts, puts, removes, useCall } from '../../../calls/useCall';
 import { post } from '../../../client/http';
@@ -76,6 +77,12 @@ export const useChangeRoom = (roomId: string, after: After) =>
   useRoomCall(roomId, puts<VoiceSettingsRequest, VoiceRoom>(at`/api/voice-rooms/${roomId}`), after);
 
 export const useCloseRoom = (roomId: string, after: After) => useRoomCall(roomId, removes<void>(at`/api/voice-rooms/${roomId}`), after);
+
+export const useExportRoom = (roomId: string, onDone: (taken: VoiceRoomExport, words: string) => void) =>
+  useCall(
+    posts<void, VoiceRoomExport>(at`/api/voice-rooms/${roomId}/export`, () => undefined),
+    { anew: true, onSuccess: ({ data, message }) => onDone(data, message ?? '') },
+  );
 
 /** One after the other, so that it is known whom the first refusal has left in the room. */
 export const useKickAll = (roomId: string, { onDone }: After) =>

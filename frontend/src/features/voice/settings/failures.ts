@@ -7,4 +7,5 @@ export const ROOM_FAILURE = {
   handOver: 'Sahiplik devri başarısız',
   settings: 'Ayarlar güncellenemedi',
   close: 'Oda kapatılamadı',
+  export: 'Oda verileri dışa aktarılamadı',
 } as const;

@@ -9,9 +9,11 @@ export interface Rights {
   /** Gives roles and hands it over. */
   readonly owns: boolean;
   readonly closes: boolean;
+  /** Takes along what stands in it. */
+  readonly exports: boolean;
 }
 
-/** A room that stays when everybody has gone is the staff's: whoever is its owner for a while neither renames nor closes it. */
+/** A room that stays when everybody has gone is the staff's: whoever is its owner for a while neither renames nor closes it, nor takes along what is said there. */
 export function rightsIn({ isTemporary }: Pick<VoiceRoom, 'isTemporary'>, role: VoiceRole | null, isStaff: boolean): Rights {
   const owns = role === 'owner';
   return {
@@ -19,6 +21,7 @@ export function rightsIn({ isTemporary }: Pick<VoiceRoom, 'isTemporary'>, role: 
     edits: isTemporary ? owns : isStaff,
     moderates: owns || role === 'moderator' || isStaff,
     closes: isStaff || (owns && isTemporary),
+    exports: owns && isTemporary,
   };
 }
 

@@ -72,9 +72,9 @@ describe('What may be changed in a room', () => {
   ] as const)('by %s', (_who, isTemporary, role, isStaff, tabs) => expect(tabsFor(rightsIn({ isTemporary }, role, isStaff))).toEqual(tabs));
 
   it('by the owner of a room that stays is neither its name nor whether it is open', () => {
-    expect(rightsIn({ isTemporary: false }, 'owner', false)).toMatchObject({ owns: true, edits: false, closes: false });
+    expect(rightsIn({ isTemporary: false }, 'owner', false)).toMatchObject({ owns: true, edits: false, closes: false, exports: false });
     expect(rightsIn({ isTemporary: false }, 'member', true)).toMatchObject({ owns: false, edits: true, closes: true });
-    expect(rightsIn({ isTemporary: true }, 'member', true)).toMatchObject({ edits: false, closes: true });
+    expect(rightsIn({ isTemporary: true }, 'member', true)).toMatchObject({ edits: false, closes: true, exports: false });
   });
 
   it('is told what is wrong with it', () => {
@@ -193,5 +193,26 @@ describe('The settings of a room', () => {
     await page.press('Odayı kapat');
     await until(() => page.closed.length > 0);
     expect(page.sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/voice-rooms/r1' });
+  });
+
+  it('let the owner take along what stands in it, and say that everybody is told', async () => {
+    const saved: string[] = [];
+    globalThis.URL.createObjectURL = (file) => `blob:${(file as Blob).type}`;
+    globalThis.URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+    const taken = { exportedAt: '2026-11-29T09:00:00.000Z', room: voiceRoom(), participants: [], messages: [], hasOlder: false };
+    const page = await drawer('owner', (asked) => (asked.path.endsWith('/export') ? answered(taken, 'Duyuruldu') : onGet(asked)));
+    await page.press('Gelişmiş');
+    await page.press('Dışa aktar');
+    await page.shows('odadaki herkes görür');
+    await page.press('Dışa aktar');
+    await page.shows('Duyuruldu');
+    expect([page.sent.map(({ method, path }) => [method, path]), saved]).toEqual([
+      [['POST', '/api/voice-rooms/r1/export']],
+      ['blob:application/json oda-2026-11-29.json'],
+    ]);
+    click.mockRestore();
   });
 });
