@@ -12,15 +12,25 @@ describe('What carries two members', () => {
     ["a router that has them, without a connection of one's own", { by: 'router', direct: 'connected', hasStood: true, hasLine: true }, 'direct', 'open'],
     ['a router, once both are there', { by: 'router', direct: 'connected', hasStood: true, router: 'connected', hasLine: true }, 'line', 'close'],
     ['a router, for whoever comes later', { by: 'router', router: 'connected' }, 'direct', 'keep'],
-    ['a router that is broken', { by: 'router', router: 'reconnecting', hasLine: true }, 'direct', 'keep'],
+    ['a router that falters', { by: 'router', router: 'reconnecting', hasLine: true }, 'line', 'keep'],
+    [
+      'a router that falters while the older way goes on',
+      { by: 'router', direct: 'connected', hasStood: true, router: 'reconnecting', hasLine: true },
+      'direct',
+      'open',
+    ],
+    ['a router that is broken', { by: 'router', router: 'failed', hasLine: true }, 'direct', 'keep'],
     ['a mesh again, while it is made', { direct: 'connecting', router: 'connected', hasLine: true }, 'line', 'open'],
     ['a mesh again, once it stands', { direct: 'connected', router: 'connected', hasLine: true }, 'direct', 'open'],
     ['a mesh again that has broken meanwhile', { direct: 'reconnecting', router: 'connected', hasLine: true }, 'line', 'open'],
   ])('%s', (_what, change, heardBy, direct) => expect(carrying(between(change))).toEqual({ heardBy, direct }));
 
-  it('is decided without them once they are heard by a line', () => {
+  it('is an offer of theirs only in a mesh, and where the two have begun', () => {
     expect(takesOffer(between({ by: 'router', router: 'connected', hasLine: true }))).toBe(false);
-    expect(takesOffer(between({ by: 'router', router: 'connected' }))).toBe(true);
+    expect(takesOffer(between({ by: 'router', router: 'connected' }))).toBe(false);
+    expect(takesOffer(between({ by: 'router', direct: 'blocked' }))).toBe(false);
+    expect(takesOffer(between({ by: 'router', direct: 'connecting' }))).toBe(true);
+    expect(takesOffer(between({ by: 'router', hasStood: true }))).toBe(true);
     expect(takesOffer(between({ router: 'connected', hasLine: true }))).toBe(true);
   });
 });

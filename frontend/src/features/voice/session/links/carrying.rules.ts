@@ -28,13 +28,19 @@ export interface Carrying {
  */
 export function carrying({ by, direct, hasStood, router, hasLine }: Between): Carrying {
   const isRouted = hasLine && router === 'connected';
-  if (by === 'mesh') return { heardBy: isRouted && direct !== 'connected' ? 'line' : 'direct', direct: 'open' };
+  // A line that falters for a moment is still the way they come, unless they are heard in the other one.
+  const isByLine = hasLine && (isRouted || (router === 'reconnecting' && direct !== 'connected'));
+  if (by === 'mesh') return { heardBy: isByLine && direct !== 'connected' ? 'line' : 'direct', direct: 'open' };
   if (isRouted) return { heardBy: 'line', direct: 'close' };
+  if (isByLine) return { heardBy: 'line', direct: hasStood ? 'open' : 'keep' };
   return { heardBy: 'direct', direct: hasStood ? 'open' : 'keep' };
 }
 
-/** An offer of theirs is taken unless they are heard without it: they made it before they knew what carries the room. */
-export const takesOffer = (between: Between): boolean => carrying(between).direct !== 'close';
+/** While a router carries the room an offer of theirs is taken only where the two have begun: nobody comes by the router's side to be connected to all. */
+export const takesOffer = (between: Between): boolean => {
+  const hasBegun = between.hasStood || (between.direct !== null && between.direct !== 'blocked');
+  return between.by === 'mesh' || (hasBegun && carrying(between).direct !== 'close');
+};
 
 /** In a mesh the connection to the router goes once everybody is heard without it, or when it breaks. */
 export const keepsRouter = (by: VoiceCarrier, router: Line | null, directs: readonly Between['direct'][]): boolean =>
@@ -46,7 +52,7 @@ export const ROUTER_KNOWS = 8_000;
 /** How the two are shown to be connected. `waited`: milliseconds since they could last be heard. */
 export function shownAs(between: Between, waited: number): Shown {
   const { by, direct, router } = between;
-  if (carrying(between).heardBy === 'line') return 'connected';
+  if (carrying(between).heardBy === 'line') return router === 'connected' ? 'connected' : 'reconnecting';
   if (direct !== null) return direct;
   if (by === 'mesh') return 'connecting';
   if (router !== 'connected') return router ?? 'connecting';

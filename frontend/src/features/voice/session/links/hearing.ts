@@ -9,8 +9,9 @@ export class Hearing {
     document.body.append(this.audio);
   }
 
-  play(track: MediaStreamTrack) {
-    this.audio.srcObject = new MediaStream([track]);
+  /** Null: nothing any more; the line may be somebody else's next. */
+  play(track: MediaStreamTrack | null) {
+    this.audio.srcObject = track && new MediaStream([track]);
     this.resume();
   }
 

@@ -33,7 +33,7 @@ export class Incoming {
     this.receiver = receiver;
     this.level = new IncomingLevel();
     this.statistics = new LinkStatistics();
-    if (receiver) this.hearing.play(receiver.track);
+    this.hearing.play(receiver?.track ?? null);
   }
 
   /** True when they have begun to speak, or ended. */

@@ -3,16 +3,15 @@ const STALE_MS = 500;
 
 /** How loud (0 to 1) what comes in is at the moment, without a sound of it being decoded twice. */
 export class IncomingLevel {
-  private timestamp = 0;
-  private seenAt = 0;
+  /** What stands there at first may be of whoever had the line before. */
+  private timestamp: number | null = null;
+  private seenAt = Number.NEGATIVE_INFINITY;
 
   of(receiver: RTCRtpReceiver, now: number): number {
     const [source] = receiver.getSynchronizationSources();
     if (!source) return 0;
-    if (source.timestamp !== this.timestamp) {
-      this.timestamp = source.timestamp;
-      this.seenAt = now;
-    }
+    if (this.timestamp !== null && source.timestamp !== this.timestamp) this.seenAt = now;
+    this.timestamp = source.timestamp;
     return now - this.seenAt < STALE_MS ? (source.audioLevel ?? 0) : 0;
   }
 }

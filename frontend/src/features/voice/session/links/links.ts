@@ -7,7 +7,7 @@ import { Routed, type RoutedRoom } from './routed';
 /** Whose line to the server is broken goes on being heard for so long. */
 const GRACE_MS = 15_000;
 /** A router that tells of nobody for so long does not know the connection any more. */
-const UNKNOWN_MS = 5_000;
+const UNKNOWN_MS = 500;
 
 const BY_MESH: VoiceCarried = { by: 'mesh', lines: [] };
 
@@ -39,6 +39,8 @@ export class Links {
 
   /** What the room is carried by from now on. */
   carry(carried: VoiceCarried) {
+    // A router that began anew tells of nobody, and says nothing to those whom it has forgotten.
+    if (this.carried.lines.length > 0 && carried.lines.length === 0) this.isDoubted = true;
     this.carried = carried;
     this.room.changed();
   }

@@ -13,6 +13,9 @@ export interface LinksRoom extends DirectRoom {
   blocked(): void;
 }
 
+/** Milliseconds for which the older way goes on: the other may hear a moment later that both are heard by the router. */
+const BOTH_WAYS = 3_000;
+
 /** What carries the room, as far as it concerns one member. */
 export interface Carried {
   readonly by: VoiceCarrier;
@@ -31,6 +34,7 @@ export class OtherMember {
   private heardAt = performance.now();
   private wasShown: Shown | null = null;
   private isEnded = false;
+  private closing: ReturnType<typeof setTimeout> | undefined;
   private readonly direct: DirectWay;
   private readonly incoming: Incoming;
 
@@ -87,9 +91,23 @@ export class OtherMember {
     const { heardBy, direct } = carrying(this.between);
     // First the one way is played, then the other is closed.
     this.incoming.from(heardBy === 'line' ? carried.receiver : this.direct.receiver);
-    if (direct === 'close') this.direct.close();
+    if (direct === 'close') this.closeSoon();
+    else this.stayOpen();
     if (direct === 'keep') this.direct.holdBack();
     if (direct === 'open' && this.absentSince === null) this.direct.open();
+  }
+
+  private closeSoon() {
+    if (this.direct.line === null) return;
+    this.closing ??= setTimeout(() => {
+      this.closing = undefined;
+      this.direct.close();
+    }, BOTH_WAYS);
+  }
+
+  private stayOpen() {
+    clearTimeout(this.closing);
+    this.closing = undefined;
   }
 
   take(kind: 'offer' | 'answer', signal: FromVoicePeer<VoiceDescription>) {
@@ -129,6 +147,7 @@ export class OtherMember {
 
   end() {
     this.isEnded = true;
+    this.stayOpen();
     this.direct.close();
     this.incoming.end();
   }
