@@ -12,6 +12,7 @@ import {
 } from 'werift';
 import { isProved } from './certificate-proof.js';
 import { ContinuedStream } from './continued-stream.js';
+import { isShaped } from './packet-shape.js';
 import type { ReadOffer } from './read-offer.js';
 import { type HeardPacket, headerOf, heardIn } from './rtp.js';
 import { protect } from './srtp.js';
@@ -30,6 +31,8 @@ export interface LinkEvents {
   /** Once; also when it never stood. */
   ended(): void;
   heard(packet: HeardPacket): void;
+  /** Something was thrown that ends the link. */
+  failed(error: unknown): void;
 }
 
 const PROFILES = [ProtectionProfileAes128CmHmacSha1_80, ProtectionProfileAeadAes128Gcm];
@@ -40,6 +43,8 @@ const SILENT_MS = 15_000;
 const MOST_HANDSHAKE = 200;
 /** Packets in a second: twice as many as come of 20 ms each, and some for a network that holds them back. */
 const MOST_PACKETS = 150;
+/** Bytes at the end of each packet that show who made it. */
+const TAG = { gcm: 16, counter: 10 } as const;
 const TURN = 2 ** 16;
 /** What comes is known by its link. */
 const NO_ADDRESS: [string, number] = ['', 0];
@@ -98,15 +103,14 @@ export class MemberLink {
     else if (kind >= RTP.from && kind <= RTP.to) this.takeSound(data, now);
   }
 
-  /** Passes a packet on to a line. */
+  /** Passes a packet on to a line. What goes wrong ends this link, not that of whoever speaks. */
   pass(line: number, packet: HeardPacket, now: number): void {
-    const [target, stream, source] = [this.offer.receiving[line], this.streams[line], this.sources[line]];
-    const place = this.session && stream?.place(packet, now);
-    if (!this.session || !this.remote || !target || source === undefined || !place) return;
-    const { index, timestamp, begins } = place;
-    const [sequence, turns] = [index % TURN, Math.floor(index / TURN)];
-    const header = headerOf({ ...target, sequence, timestamp, source, begins, level: packet.level });
-    this.remote.send(protect({ header, payload: packet.payload, source, sequence, turns }, this.session));
+    try {
+      this.passOn(line, packet, now);
+    } catch (error) {
+      this.events.failed(error);
+      this.end();
+    }
   }
 
   /** What comes on a line next is no continuation. */
@@ -127,6 +131,16 @@ export class MemberLink {
     this.events.ended();
   }
 
+  private passOn(line: number, packet: HeardPacket, now: number): void {
+    const [target, stream, source] = [this.offer.receiving[line], this.streams[line], this.sources[line]];
+    const place = this.session && stream?.place(packet, now);
+    if (!this.session || !this.remote || !target || source === undefined || !place) return;
+    const { index, timestamp, begins } = place;
+    const [sequence, turns] = [index % TURN, Math.floor(index / TURN)];
+    const header = headerOf({ ...target, sequence, timestamp, source, begins, level: packet.level });
+    this.remote.send(protect({ header, payload: packet.payload, source, sequence, turns }, this.session));
+  }
+
   private takeHandshake(data: Buffer): void {
     if (!this.dtls || this.isEnded) return;
     // Beginning anew would change whom the keys were agreed with.
@@ -141,6 +155,7 @@ export class MemberLink {
     if (!this.session || this.isTooMuch(now)) return;
     const kind = data[1] ?? 0;
     if (kind >= RTP.controlFrom && kind <= RTP.controlTo) return;
+    if (!isShaped(data, tagOf(this.session))) return;
     const packet = this.opened(this.session, data);
     const heard = packet && heardIn(packet, this.offer.sending.payloadType, this.offer.sending.levelId);
     if (!heard) return;
@@ -187,3 +202,5 @@ export class MemberLink {
     this.events.connected();
   }
 }
+
+const tagOf = ({ config }: SrtpSession): number => (config.profile === ProtectionProfileAeadAes128Gcm ? TAG.gcm : TAG.counter);

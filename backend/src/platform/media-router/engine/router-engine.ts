@@ -65,6 +65,7 @@ export class RouterEngine {
           this.tell(name, room);
         },
         heard: (packet) => room.heard(connection, made, packet, performance.now()),
+        failed: (error) => this.say({ type: 'failed', words: String(error) }),
       },
       performance.now(),
     );

@@ -64,18 +64,20 @@ export class RouterSockets {
 
   /** Whatever a datagram does harm to, it is the link that it is for. */
   private take(socket: Socket, data: Buffer, from: RemoteInfo): void {
-    const isCheck = data.length > 0 && (data[0] ?? 0) <= STUN_TO;
-    const link = isCheck ? this.checked(socket, data, from) : this.byPlace.get(keyOf(from));
-    if (isCheck || !link) return;
+    // Nothing can be sent to port 0: trying to throws.
+    if (data.length === 0 || from.port === 0) return;
+    const isCheck = (data[0] ?? 0) <= STUN_TO;
+    const link = isCheck ? undefined : this.byPlace.get(keyOf(from));
     try {
-      link.take(data, performance.now());
+      if (isCheck) this.checked(socket, data, from);
+      else link?.take(data, performance.now());
     } catch (error) {
       this.failed(error);
-      link.end();
+      link?.end();
     }
   }
 
-  private checked(socket: Socket, data: Buffer, from: RemoteInfo): undefined {
+  private checked(socket: Socket, data: Buffer, from: RemoteInfo): void {
     const request = readBinding(data);
     const link = request && this.byName.get(request.ours);
     if (!request || !link || request.theirs !== link.offer.ufrag || !isSigned(data, request, link.password)) return;
