@@ -194,6 +194,8 @@ export const VOICE_AWAY_SECONDS = 10;
 export const VOICE_SIGNAL_LIMITS = {
   ticketSeconds: 60,
   sdp: 16 * 1024,
+  /** One offer of twenty lines, as browsers write it. */
+  routerSdp: 48 * 1024,
   candidate: 2 * 1024,
   tabId: 64,
   link: 64,

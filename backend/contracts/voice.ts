@@ -168,7 +168,7 @@ export interface VoiceRoom {
   isActive: true;
   participantCount: number;
   maxParticipants: number;
-  /** How many it takes in this installation: `maxParticipants`, or fewer. */
+  /** How many it takes in this installation as it stands now: `maxParticipants`, or fewer. */
   capacity: number;
   /** It goes when the last has left. */
   isTemporary: boolean;

@@ -82,6 +82,7 @@ import {
   KEPT_STREAMS,
   LINKS,
   MAILER,
+  MEDIA_ROUTER,
   MEMBER_NOTES,
   ONE_TIME_TOKENS,
   PARKED_EVENTS,
@@ -175,6 +176,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [PARKED_EVENTS, parked],
     [PRESENCE, presence],
     [ROOM_PLACES, stack.roomPlaces],
+    [MEDIA_ROUTER, stack.router],
     [TICKETS, stack.tickets],
     [LOGGER, logger],
   ];

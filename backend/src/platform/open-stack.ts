@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { VOICE_LIMITS } from '../../contracts/voice.js';
 import type { Clock } from '../kernel/clock.js';
 import type { EventLog } from '../kernel/event-log.js';
 import type { Files } from '../kernel/files.js';
 import type { Mailer } from '../kernel/mailer.js';
+import type { MediaRouter } from '../kernel/media-router.js';
 import { holdFolder, openFiles, openJobs, openLogFile, ownersOf } from './embedded.js';
 import { EventStoreDbEventLog } from './event-log/eventstoredb/event-store-db-event-log.js';
 import { EventStoreTooOld, LEAST_VERSION } from './event-log/eventstoredb/failures.js';
@@ -15,6 +17,9 @@ import { LocalBulletin } from './following/bulletin.js';
 import { SoleHolder } from './leases/sole-holder.js';
 import { OutboxMailer } from './mail/outbox-mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
+import { EmbeddedRouter } from './media-router/embedded-router.js';
+import { noRouter } from './media-router/no-router.js';
+import { startRouterProcess } from './media-router/router-process-program.js';
 import { openMongo } from './mongo.js';
 import { movingTogether } from './moving/move-notes.js';
 import type { NoteStore } from './notes/note-store.js';
@@ -91,7 +96,7 @@ export function openMovingTools(settings: Settings, parts: readonly ContextParts
 export async function openStack(settings: Settings, clock: Clock, parts: readonly ContextParts[], logger: Logger): Promise<Stack> {
   const failed: Failed = (what, error) => logger.error({ err: error }, `${what} failed`);
   const { ports, close } = await openedWith(async (use) => {
-    if (!(settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl)) await use(holdFolder(settings));
+    if (isOneProcess(settings)) await use(holdFolder(settings));
     const behind = seldom((times) =>
       logger.warn({ times }, 'the event log grew faster than this process takes it; it reads on by pages, and nothing is missed'),
     );
@@ -101,10 +106,14 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
     const work = await use(openWork(settings, clock, failed));
     const mailer = await use(openMailer(settings));
     const files = await use(openFileStore(settings));
-    return { log, ...data, notes: new SealedNotes(data.noteStore, data.vault), ...work, mailer, files, compareKeys };
+    const router = await use(openRouter(settings, failed));
+    return { log, ...data, notes: new SealedNotes(data.noteStore, data.vault), ...work, mailer, files, router, compareKeys };
   });
   return { ...ports, close };
 }
+
+/** Who holds the folder is alone; with all three engines there may be many. */
+const isOneProcess = ({ eventStoreUrl, mongoUrl, redisUrl }: Settings): boolean => !(eventStoreUrl && mongoUrl && redisUrl);
 
 const streamsOf = (parts: readonly ContextParts[]) => parts.flatMap(({ streams }) => streams);
 
@@ -144,6 +153,14 @@ async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Ope
   if (!smtpUrl) return { ports: new OutboxMailer(join(dataDir, 'outbox'), mailFrom), close: () => Promise.resolve() };
   const mailer = SmtpMailer.open(smtpUrl, mailFrom);
   return { ports: mailer, close: async () => mailer.close() };
+}
+
+/** The router is in one process, and so carries rooms only where all who are in them are connected to that one. */
+function openRouter(settings: Settings, failed: Failed): Opened<MediaRouter> {
+  const { seats, network } = settings.router;
+  if (seats === 0 || !isOneProcess(settings)) return { ports: noRouter, close: () => Promise.resolve() };
+  const router = new EmbeddedRouter(startRouterProcess, { network, seats, lines: VOICE_LIMITS.routed - 1 }, failed);
+  return { ports: router, close: () => router.close() };
 }
 
 async function openFileStore({ s3, dataDir }: Settings): Promise<Opened<Files>> {

@@ -4,6 +4,7 @@ import type { FirstTimes } from '../kernel/first-times.js';
 import type { JobBoard, Jobs } from '../kernel/jobs.js';
 import type { Leases } from '../kernel/leases.js';
 import type { Mailer } from '../kernel/mailer.js';
+import type { MediaRouter } from '../kernel/media-router.js';
 import type { MemberNotes } from '../kernel/member-notes.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
@@ -38,6 +39,7 @@ export interface Stack {
   readonly presence: Presence;
   readonly roomPlaces: RoomPlaces;
   readonly tickets: Tickets;
+  readonly router: MediaRouter;
   readonly leases: Leases;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;

@@ -22,5 +22,6 @@ export const SEAL_PLACES = Symbol('SealPlaces');
 export const PARKED_EVENTS = Symbol('ParkedEvents');
 export const PRESENCE = Symbol('Presence');
 export const ROOM_PLACES = Symbol('RoomPlaces');
+export const MEDIA_ROUTER = Symbol('MediaRouter');
 export const TICKETS = Symbol('Tickets');
 export const IDENTITY_PROVIDERS = Symbol('IdentityProviders');

@@ -13,7 +13,7 @@ export class RoomOfClients {
 
   constructor(
     private readonly child: ChildProcess,
-    private readonly router: MediaRouter,
+    private readonly router: Pick<MediaRouter, 'admit' | 'linesOf'> & { watch(changed: () => void): void },
     readonly room: string,
   ) {
     child.on('message', (message: FromClients) => this.take(message));

@@ -28,6 +28,7 @@ describe('The settings', () => {
       masterKey: null,
       eventStoreUrl: null,
       ...{ tiles: null, geocoderUrl: null, stunUrls: [], turn: null },
+      router: { seats: 0, network: { ports: null, addresses: [] } },
       mongoUrl: null,
       redisUrl: null,
       smtpUrl: null,

@@ -3,6 +3,7 @@ import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { Carrying } from './carrying.service.js';
 import { ClosingRooms } from './closing-rooms.service.js';
 import {
   CloseReportedRoomHandler,
@@ -78,5 +79,5 @@ export const room: Slice = {
   recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
   ownData: roomOwnData,
   controllers: [VoiceRoomsController, VoiceOverController],
-  providers: [RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, WatchedTexts, VoiceDesk, OverDesk],
+  providers: [Carrying, RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, WatchedTexts, VoiceDesk, OverDesk],
 };

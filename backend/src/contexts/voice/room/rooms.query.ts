@@ -20,6 +20,7 @@ import type { Window } from '../../../platform/paging/window.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
+import { Carrying } from './carrying.service.js';
 import { participantKey, type VoiceParticipantDocument, type VoiceRoomDocument, voiceParticipantsView, voiceRoomsView } from './rooms.model.js';
 import type { Sitting } from './silence.rules.js';
 import type { SittingMembers } from './sitting-members.port.js';
@@ -37,6 +38,7 @@ export class RoomsQuery implements SittingMembers {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
+    private readonly carrying: Carrying,
   ) {}
 
   /** The fullest first. Too short a search finds all, as none does. */
@@ -78,6 +80,12 @@ export class RoomsQuery implements SittingMembers {
     const [row] = found ? await this.rows([found], caller) : [];
     if (!row) throw notFound(VOICE_TEXT.notFound);
     return row;
+  }
+
+  /** How many a room can have by what carries it, as it stands now. */
+  async carriedIn(roomId: string): Promise<number> {
+    const [room, carried] = await Promise.all([this.views.get(voiceRoomsView.name, roomId), this.carrying.perRoom()]);
+    return carried(room?.count ?? 0);
   }
 
   /** Open ones, by id. */
@@ -151,12 +159,13 @@ export class RoomsQuery implements SittingMembers {
   }
 
   private async rows(found: readonly VoiceRoomDocument[], caller: Caller): Promise<VoiceRoom[]> {
-    if (caller.memberId === null) return found.map((document) => ({ ...shared(document), ...named(document), ...NOBODY_TOLD }));
+    const carried = await this.carrying.perRoom();
+    if (caller.memberId === null) return found.map((document) => ({ ...shared(document, carried), ...named(document), ...NOBODY_TOLD }));
     const keys = found.flatMap(({ _id, present }) => present.slice(0, VOICE_LIMITS.faces).map((memberId) => participantKey(_id, memberId)));
     const faces = await this.views.getMany(voiceParticipantsView.name, keys);
     const owners = found.flatMap(({ owner_id, named_by }) => (owner_id === null ? [named_by] : [owner_id, named_by]));
     const authors = await this.authors.byIds(new Set([...owners, ...faces.map(({ member_id }) => member_id)]));
-    return found.map((document) => ({ ...shared(document), ...named(document), ...told(document, faces, authors) }));
+    return found.map((document) => ({ ...shared(document, carried), ...named(document), ...told(document, faces, authors) }));
   }
 }
 
@@ -183,9 +192,12 @@ const participantOf = (
   user: voiceUser(authorIn(authors, member_id)),
 });
 
-const shared = ({ _id, category, colour, is_lasting, max_participants, count, created_at, updated_at }: VoiceRoomDocument) => ({
+const shared = (
+  { _id, category, colour, is_lasting, max_participants, count, created_at, updated_at }: VoiceRoomDocument,
+  carried: (count: number) => number,
+) => ({
   ...{ id: _id, category, status: 'active' as const, isActive: true as const },
-  ...{ participantCount: count, maxParticipants: max_participants, capacity: roomCapacity(max_participants) },
+  ...{ participantCount: count, maxParticipants: max_participants, capacity: roomCapacity(max_participants, carried(count)) },
   ...{ isTemporary: !is_lasting, autoDeleteWhenEmpty: !is_lasting, createdAt: created_at, updatedAt: updated_at },
   ...{ color: colour, icon: VOICE_ICON[category] },
 });

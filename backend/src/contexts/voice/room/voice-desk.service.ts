@@ -20,6 +20,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
+import { Carrying } from './carrying.service.js';
 import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, LetSilentLeave } from './room.commands.js';
 import { RoomsQuery } from './rooms.query.js';
 import { Seats } from './seats.service.js';
@@ -32,6 +33,7 @@ export class VoiceDesk {
     private readonly commands: CommandBus,
     private readonly rooms: RoomsQuery,
     private readonly seats: Seats,
+    private readonly carrying: Carrying,
     private readonly origins: Origins,
     private readonly reply: Reply,
     private readonly limits: RateLimits,
@@ -55,9 +57,11 @@ export class VoiceDesk {
 
   async join(roomId: string, caller: Caller): Promise<CurrentVoiceRoom> {
     const { memberId } = sessionOf(caller);
-    const data = { roomId, memberId, participantId: this.ids.next(), carried: VOICE_LIMITS.carried };
-    await this.commands.execute(new JoinRoom(data, this.origins.of(caller)));
-    return this.reply.afterViews(async () => ({ room: await this.rooms.one(roomId, caller), participants: await this.rooms.participants(roomId) }));
+    return this.carrying.inTurn(async () => {
+      const data = { roomId, memberId, participantId: this.ids.next(), carried: await this.rooms.carriedIn(roomId) };
+      await this.commands.execute(new JoinRoom(data, this.origins.of(caller)));
+      return this.reply.afterViews(async () => ({ room: await this.rooms.one(roomId, caller), participants: await this.rooms.participants(roomId) }));
+    });
   }
 
   /** Whoever is in the room no more has left already. */

@@ -1,5 +1,4 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { VOICE_LIMITS } from '../../../../contracts/voice.js';
 import { VOICE_AWAY_SECONDS, VOICE_SOCKET, type VoiceAway, type VoiceSocketInfo } from '../../../../contracts/voice-signals.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -8,6 +7,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { TakesBeacon } from '../../../platform/http/forms.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js';
+import { Carrying } from '../room/carrying.service.js';
 import { AwayDesk } from './away-desk.service.js';
 import { IceServers } from './ice-servers.service.js';
 import { VoiceTickets } from './voice-tickets.service.js';
@@ -18,13 +18,14 @@ export class VoiceConnectionController {
     private readonly tickets: VoiceTickets,
     private readonly ice: IceServers,
     private readonly desk: AwayDesk,
+    private readonly carrying: Carrying,
   ) {}
 
   @Get('websocket/info')
   @Allow('voice.take-part')
   info() {
     const answer: VoiceSocketInfo = {
-      carried: VOICE_LIMITS.carried,
+      carried: this.carrying.most,
       websocket: { endpoint: VOICE_SOCKET, iceServers: this.ice.open(), canRelay: this.ice.canRelay },
     };
     return ok(answer);

@@ -9,6 +9,7 @@ import { SocketInfoController } from './socket-info.controller.js';
 import { AnnounceVoice } from './voice.announcer.js';
 import { VoiceGateway } from './voice.gateway.js';
 import { VoiceAdmission } from './voice-admission.service.js';
+import { VoiceCarriers } from './voice-carriers.service.js';
 import { VoiceMemberPace, voicePaces } from './voice-pace.service.js';
 import { VoicePeers } from './voice-peers.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
@@ -25,6 +26,6 @@ export const signalling: Slice = {
   providers: [
     ...voicePaces,
     VoiceMemberPace,
-    ...[AwayDesk, IceServers, VoiceAdmission, VoiceGateway, VoicePeers, VoiceRooms, VoiceSockets, VoiceStandings, VoiceTickets, VoiceWatch],
+    ...[AwayDesk, IceServers, VoiceAdmission, VoiceCarriers, VoiceGateway, VoicePeers, VoiceRooms, VoiceSockets, VoiceStandings, VoiceTickets, VoiceWatch],
   ],
 };

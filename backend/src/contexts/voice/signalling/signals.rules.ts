@@ -1,5 +1,13 @@
 import { CODE, TEXT } from '../../../../contracts/envelope.js';
-import type { JoinVoiceRoom, VoiceCandidate, VoiceDescription, VoiceIceCandidate, VoiceRefusal } from '../../../../contracts/voice-signals.js';
+import type {
+  JoinVoiceRoom,
+  RouterLeave,
+  RouterOffer,
+  VoiceCandidate,
+  VoiceDescription,
+  VoiceIceCandidate,
+  VoiceRefusal,
+} from '../../../../contracts/voice-signals.js';
 import { VOICE_SIGNAL_LIMITS } from '../../../../contracts/voice-signals.js';
 
 export const refusal = (code: string, message: string): VoiceRefusal => ({ success: false, code, message });
@@ -29,6 +37,19 @@ export function descriptionIn(message: unknown): VoiceDescription | VoiceRefusal
   const address = addressIn(rest);
   if (!address || typeof sdp !== 'string' || sdp.length === 0) return MALFORMED;
   return sdp.length > VOICE_SIGNAL_LIMITS.sdp ? TOO_LARGE : { ...address, sdp };
+}
+
+/** Reads a `routerOffer`. */
+export function routerOfferIn(message: unknown): RouterOffer | VoiceRefusal {
+  const { link, sdp } = Object(message) as Partial<Record<keyof RouterOffer, unknown>>;
+  if (!isText(link, VOICE_SIGNAL_LIMITS.link) || typeof sdp !== 'string' || sdp.length === 0) return MALFORMED;
+  return sdp.length > VOICE_SIGNAL_LIMITS.routerSdp ? TOO_LARGE : { link, sdp };
+}
+
+/** Reads a `routerLeave`. */
+export function routerLeaveIn(message: unknown): RouterLeave | VoiceRefusal {
+  const { link } = Object(message) as Partial<Record<keyof RouterLeave, unknown>>;
+  return isText(link, VOICE_SIGNAL_LIMITS.link) ? { link } : MALFORMED;
 }
 
 /** Reads a `candidate`; null says that there are no more. */

@@ -14,21 +14,28 @@ const VOICE_DOOR_PACE = { burst: 300, perSecond: 10 } as const satisfies PaceLim
 export const VOICE_SIGNAL_PACE = Symbol('VoiceSignalPace');
 export const VOICE_DOOR = Symbol('VoiceDoor');
 
-/** What one member sends over all their connections: each new ticket would be a new burst otherwise. Coming into a room costs everybody there something. */
-const MEMBER_PACE = { signals: { burst: 1_200, perSecond: 15 }, joins: { burst: 20, perSecond: 0.5 } } as const satisfies Record<string, PaceLimit>;
+/** What one member sends over all their connections: each new ticket would be a new burst otherwise. Coming into a room costs everybody there something, and a link costs the router a handshake. */
+const MEMBER_PACE = {
+  signals: { burst: 1_200, perSecond: 15 },
+  joins: { burst: 20, perSecond: 0.5 },
+  links: { burst: 12, perSecond: 0.2 },
+} as const satisfies Record<string, PaceLimit>;
 
 /** Holds back members who send without end through connections that are always new. */
 @Injectable()
 export class VoiceMemberPace {
   private readonly signals: Pace;
   private readonly joins: Pace;
+  private readonly links: Pace;
 
   constructor(@Inject(CLOCK) clock: Clock) {
     this.signals = new Pace(clock, MEMBER_PACE.signals);
     this.joins = new Pace(clock, MEMBER_PACE.joins);
+    this.links = new Pace(clock, MEMBER_PACE.links);
   }
 
   maySignal = (memberId: string): boolean => this.signals.take(memberId) === 0;
+  mayLink = (memberId: string): boolean => this.links.take(memberId) === 0;
   mayJoin = (memberId: string): boolean => this.joins.take(memberId) === 0;
 }
 

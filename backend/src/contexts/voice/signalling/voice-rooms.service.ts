@@ -13,6 +13,7 @@ import { Seats } from '../room/seats.service.js';
 import { AwayDesk } from './away-desk.service.js';
 import { type KnownPeer, reachableFrom, shutBetween, toldOf } from './peers.rules.js';
 import { refusal } from './signals.rules.js';
+import { VoiceCarriers } from './voice-carriers.service.js';
 import { type PeerPlace, type TakenPeer, VoicePeers } from './voice-peers.service.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
 import { VoiceStandings } from './voice-standing.service.js';
@@ -27,6 +28,7 @@ export class VoiceRooms {
   constructor(
     private readonly peers: VoicePeers,
     private readonly sockets: VoiceSockets,
+    private readonly carriers: VoiceCarriers,
     private readonly standings: VoiceStandings,
     private readonly seats: Seats,
     private readonly away: AwayDesk,
@@ -46,6 +48,7 @@ export class VoiceRooms {
     // Who was put out meanwhile was looked for before they were here.
     if (!(await this.standings.of(holder)) || !(await this.seats.heard(memberId, roomId))) {
       await this.peers.leave(peer, place);
+      this.carriers.putOut(roomId, memberId);
       socket.data.joined = undefined;
       return NOT_THERE;
     }
@@ -115,6 +118,7 @@ export class VoiceRooms {
   /** Those of this process who are in a room hear that nothing of a member is to be played any more, whose pages may all be gone by now. */
   async tellGone(roomId: string, memberId: string): Promise<void> {
     if (await this.standings.isPresent(roomId, memberId)) return;
+    this.carriers.putOut(roomId, memberId);
     for (const { data, id } of this.sockets.ofRoom(roomId))
       if (data.joined && data.joined.peer.userId !== memberId) this.sockets.tell(id, 'userLeft', { userId: memberId, connectionId: '', hasSeat: false });
   }
@@ -130,9 +134,14 @@ export class VoiceRooms {
       const gone = { userId: self.userId, connectionId: before.connectionId, hasSeat: true };
       for (const { connectionId } of others) this.sockets.tell(connectionId, 'userLeft', gone);
     }
+    // Before they hear of who has come, so that nobody begins what the router does from now on.
+    this.carriers.arrange(
+      place.roomId,
+      all.map((one) => (one.userId === self.userId ? self : one)),
+    );
     this.tellFound(self, others, false);
     await this.tellAll(place.roomId);
-    return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self), carried: { by: 'mesh', lines: [] } };
+    return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self), carried: this.carriers.carriedOf(place.roomId, socket.id) };
   }
 
   private async become(socket: VoiceSocket, peer: KnownPeer, place: PeerPlace): Promise<boolean> {
@@ -165,6 +174,7 @@ export class VoiceRooms {
   /** Tells everybody who is there whom they may be connected to. */
   private async tellAll(roomId: string): Promise<void> {
     const all = await this.peers.in(roomId);
+    this.carriers.arrange(roomId, all);
     for (const peer of all)
       this.sockets.tell(peer.connectionId, 'roomParticipants', { roomId, peers: reachableFrom(peer, all).map(toldOf), self: toldOf(peer) });
   }

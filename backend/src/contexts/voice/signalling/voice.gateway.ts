@@ -13,6 +13,7 @@ import { CODE, TEXT } from '../../../../contracts/envelope.js';
 import {
   type JoinVoiceAnswer,
   type LeaveVoiceReason,
+  type RouterAnswer,
   VOICE_SIGNAL_CODE,
   VOICE_SIGNAL_TEXT,
   VOICE_SOCKET,
@@ -23,8 +24,9 @@ import { Turns } from '../../../kernel/turns.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import type { SocketDoor } from '../../../platform/realtime/socket-door.js';
 import type { SocketPace } from '../../../platform/realtime/socket-pace.js';
-import { candidateIn, descriptionIn, isRefusal, joinIn, refusal } from './signals.rules.js';
+import { candidateIn, descriptionIn, isRefusal, joinIn, refusal, routerLeaveIn, routerOfferIn } from './signals.rules.js';
 import { VoiceAdmission } from './voice-admission.service.js';
+import { VoiceCarriers } from './voice-carriers.service.js';
 import { VOICE_DOOR, VOICE_SIGNAL_PACE, VoiceMemberPace } from './voice-pace.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
@@ -45,6 +47,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     private readonly admission: VoiceAdmission,
     private readonly rooms: VoiceRooms,
     private readonly sockets: VoiceSockets,
+    private readonly carriers: VoiceCarriers,
     @Inject(VOICE_DOOR) private readonly door: SocketDoor,
     @Inject(VOICE_SIGNAL_PACE) private readonly pace: SocketPace,
     private readonly members: VoiceMemberPace,
@@ -108,6 +111,29 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
       const target = await this.rooms.reached(socket, to, connectionId);
       if (target) this.sockets.tell(target, 'candidate', { ...rest, ...from(socket) });
       return target ? DONE : NOT_REACHED;
+    });
+  }
+
+  /** The router's answer is not waited for in turn: whoever is put out meanwhile is out at once, and has no connection there either. */
+  @SubscribeMessage('routerOffer')
+  async routerOffer(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<RouterAnswer> {
+    const offer = await this.answered(socket, async () => {
+      const { holder } = socket.data;
+      if (!socket.connected || !holder) return NOT_REACHED;
+      return this.members.mayLink(holder.memberId) ? routerOfferIn(message) : TOO_FAST;
+    });
+    return isRefusal(offer) ? offer : this.carriers.offer(socket, offer);
+  }
+
+  @SubscribeMessage('routerLeave')
+  routerLeave(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<VoiceAnswer> {
+    return this.answered(socket, async () => {
+      const late = this.refusalOf(socket);
+      if (late) return late;
+      const left = routerLeaveIn(message);
+      if (isRefusal(left)) return left;
+      this.carriers.leave(socket, left);
+      return DONE;
     });
   }
 

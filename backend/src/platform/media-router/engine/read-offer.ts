@@ -19,7 +19,7 @@ export interface ReadOffer {
 }
 
 export const LEVEL_EXTENSION = 'urn:ietf:params:rtp-hdrext:ssrc-audio-level';
-const LONGEST = 16 * 1024;
+const LONGEST = 48 * 1024;
 const MOST_LINES = 1_500;
 /** One byte holds no more. */
 const MOST_ID = 14;

@@ -1,0 +1,30 @@
+import { VOICE_LIMITS } from '../../../../contracts/voice.js';
+import type { VoiceCarried, VoiceCarrier } from '../../../../contracts/voice-signals.js';
+import type { LinesOfRoom, RoutedMember } from '../../../kernel/media-router.js';
+import { type KnownPeer, reachableFrom } from './peers.rules.js';
+
+/** Whoever comes and goes at the border would have everybody change each time. */
+export const BACK_TO_MESH_MS = 60_000;
+
+/** What carries a room of so many: more than eight a router, as soon as they are there; eight or fewer again their browsers, once that has been so for a while. */
+export const carrierOf = (count: number, before: VoiceCarrier, fewSinceMs: number | null): VoiceCarrier => {
+  if (count > VOICE_LIMITS.carried) return 'router';
+  return before === 'router' && (fewSinceMs === null || fewSinceMs < BACK_TO_MESH_MS) ? 'router' : 'mesh';
+};
+
+/** Those who are in a room, as a router has to know them. */
+export const routedOf = (all: readonly KnownPeer[]): readonly RoutedMember[] =>
+  all.map((peer) => {
+    const heard = new Set(reachableFrom(peer, all).map(({ connectionId }) => connectionId));
+    const shutFrom = all.flatMap(({ connectionId }) => (heard.has(connectionId) || connectionId === peer.connectionId ? [] : [connectionId]));
+    return { connection: peer.connectionId, isSilenced: peer.isSilenced, isDeafened: peer.isDeafened, shutFrom };
+  });
+
+/** What somebody is told of what carries their room. Lines of connections that have gone are not theirs who came after. */
+export function carriedFor(connectionId: string, by: VoiceCarrier, all: readonly KnownPeer[], lines: LinesOfRoom): VoiceCarried {
+  const told = (lines.get(connectionId) ?? []).flatMap(({ line, connection }) => {
+    const holder = all.find((peer) => peer.connectionId === connection);
+    return holder ? [{ line, userId: holder.userId, connectionId: connection }] : [];
+  });
+  return { by, lines: told };
+}

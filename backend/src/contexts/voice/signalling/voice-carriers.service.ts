@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type RouterAnswer,
+  type RouterLeave,
+  type RouterOffer,
+  VOICE_SIGNAL_CODE,
+  VOICE_SIGNAL_TEXT,
+  type VoiceCarried,
+  type VoiceCarrier,
+} from '../../../../contracts/voice-signals.js';
+import type { Clock } from '../../../kernel/clock.js';
+import type { MediaRouter } from '../../../kernel/media-router.js';
+import { Unavailable } from '../../../kernel/unavailable.js';
+import { CLOCK, MEDIA_ROUTER } from '../../../platform/tokens.js';
+import { BACK_TO_MESH_MS, carriedFor, carrierOf, routedOf } from './carrier.rules.js';
+import type { KnownPeer } from './peers.rules.js';
+import { refusal } from './signals.rules.js';
+import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
+
+/** A room as it was arranged last. */
+interface CarriedRoom {
+  by: VoiceCarrier;
+  peers: readonly KnownPeer[];
+  /** Milliseconds since the epoch from which on no more than eight were there; null while there are more. */
+  fewSince: number | null;
+  callOff: () => void;
+  /** What each connection was told last. */
+  readonly told: Map<string, string>;
+}
+
+const MESH: VoiceCarried = { by: 'mesh', lines: [] };
+const NOT_ROUTED = refusal(VOICE_SIGNAL_CODE.notRouted, VOICE_SIGNAL_TEXT.notRouted);
+
+/** Decides what carries each room, tells the router who hears whom, and the pages what they hear by which line. Where there is no router all of it is nothing. */
+@Injectable()
+export class VoiceCarriers {
+  private readonly rooms = new Map<string, CarriedRoom>();
+
+  constructor(
+    @Inject(MEDIA_ROUTER) private readonly router: MediaRouter,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly sockets: VoiceSockets,
+  ) {
+    router.watch((roomId) => this.tell(roomId));
+  }
+
+  /** Takes who is in a room now, and who may hear whom. */
+  arrange(roomId: string, peers: readonly KnownPeer[]): void {
+    if (this.router.seats === 0) return;
+    this.router.arrange(roomId, routedOf(peers));
+    if (peers.length === 0) {
+      this.forget(roomId);
+      return;
+    }
+    const room = this.rooms.get(roomId) ?? { by: 'mesh', peers, fewSince: null, callOff: () => undefined, told: new Map<string, string>() };
+    this.rooms.set(roomId, room);
+    room.peers = peers;
+    for (const connection of room.told.keys()) if (!peers.some(({ connectionId }) => connectionId === connection)) room.told.delete(connection);
+    this.choose(roomId, room);
+    this.tell(roomId);
+  }
+
+  /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time. */
+  putOut(roomId: string, memberId: string): void {
+    const room = this.rooms.get(roomId);
+    if (room?.peers.some(({ userId }) => userId === memberId))
+      this.arrange(
+        roomId,
+        room.peers.filter(({ userId }) => userId !== memberId),
+      );
+  }
+
+  /** What a page is told with the answer to its coming. */
+  carriedOf(roomId: string, connectionId: string): VoiceCarried {
+    const room = this.rooms.get(roomId);
+    return room ? carriedFor(connectionId, room.by, room.peers, this.router.linesOf(roomId)) : MESH;
+  }
+
+  async offer({ id, data: { joined } }: VoiceSocket, offer: RouterOffer): Promise<RouterAnswer> {
+    if (!joined || this.rooms.get(joined.place.roomId)?.by !== 'router') return NOT_ROUTED;
+    try {
+      const sdp = await this.router.admit(joined.place.roomId, id, offer);
+      return sdp === null ? NOT_ROUTED : { success: true, link: offer.link, sdp };
+    } catch (error) {
+      // The page tries again by itself; what is wrong the router's keeper was told.
+      if (error instanceof Unavailable) return NOT_ROUTED;
+      throw error;
+    }
+  }
+
+  leave({ id, data: { joined } }: VoiceSocket, { link }: RouterLeave): void {
+    if (joined) this.router.leave(joined.place.roomId, id, link);
+  }
+
+  private choose(roomId: string, room: CarriedRoom): void {
+    const now = this.clock.now().getTime();
+    room.by = carrierOf(room.peers.length, room.by, room.fewSince === null ? null : now - room.fewSince);
+    const isWaiting = room.by === 'router' && carrierOf(room.peers.length, 'mesh', null) === 'mesh';
+    if (isWaiting === (room.fewSince !== null)) return;
+    room.callOff();
+    room.fewSince = isWaiting ? now : null;
+    room.callOff = isWaiting ? this.clock.wakeAt(new Date(now + BACK_TO_MESH_MS), () => this.back(roomId, room)) : () => undefined;
+  }
+
+  private back(roomId: string, room: CarriedRoom): void {
+    if (this.rooms.get(roomId) !== room) return;
+    this.choose(roomId, room);
+    this.tell(roomId);
+  }
+
+  private tell(roomId: string): void {
+    const room = this.rooms.get(roomId);
+    if (!room) return;
+    const lines = this.router.linesOf(roomId);
+    for (const { connectionId } of room.peers) {
+      const carried = carriedFor(connectionId, room.by, room.peers, lines);
+      const words = JSON.stringify(carried);
+      if ((room.told.get(connectionId) ?? TOLD_FIRST) === words) continue;
+      room.told.set(connectionId, words);
+      this.sockets.tell(connectionId, 'carried', carried);
+    }
+  }
+
+  private forget(roomId: string): void {
+    this.rooms.get(roomId)?.callOff();
+    this.rooms.delete(roomId);
+  }
+}
+
+/** A room that nothing has happened in is carried by its browsers, and nobody is told so. */
+const TOLD_FIRST = JSON.stringify(MESH);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { readRouter } from './router-settings.js';
+
+const ANYWHERE = { ports: null, addresses: [] };
+
+describe('The router of voice rooms', () => {
+  it('has as many seats as the operator says', () => {
+    expect(readRouter({ VOICE_ROUTER_SEATS: '40' })).toEqual({ router: { seats: 40, network: ANYWHERE } });
+    expect(readRouter({ VOICE_ROUTER_SEATS: '0' })).toEqual({ router: { seats: 0, network: ANYWHERE } });
+  });
+  it.each(['-1', '101', 'hepsi', '4.5'])('has no %j seats', (VOICE_ROUTER_SEATS) =>
+    expect(() => readRouter({ VOICE_ROUTER_SEATS })).toThrow('VOICE_ROUTER_SEATS has to be a whole number from 0 to 100'),
+  );
+  it('is reached where the operator says', () => {
+    expect(readRouter({ VOICE_ROUTER_PORTS: '40000-40100', VOICE_ROUTER_ADDRESS: '203.0.113.10, 2001:db8::1' }).router.network).toEqual({
+      ports: { from: 40_000, to: 40_100 },
+      addresses: ['203.0.113.10', '2001:db8::1'],
+    });
+    expect(readRouter({ VOICE_ROUTER_PORTS: '40000' }).router.network.ports).toEqual({ from: 40_000, to: 40_000 });
+  });
+  it.each(['80', '40100-40000', '40000-70000', 'x', '40000-', '1-2-3'])('is at no ports %j', (VOICE_ROUTER_PORTS) =>
+    expect(() => readRouter({ VOICE_ROUTER_PORTS })).toThrow('VOICE_ROUTER_PORTS has to be a port or a range like 40000-40100'),
+  );
+  it.each(['voice.example.org', '203.0.113', '203.0.113.10 203.0.113.11'])('is at no address %j', (VOICE_ROUTER_ADDRESS) =>
+    expect(() => readRouter({ VOICE_ROUTER_ADDRESS })).toThrow('VOICE_ROUTER_ADDRESS has to be an IP address'),
+  );
+  it('is at no more addresses than browsers try', () =>
+    expect(() => readRouter({ VOICE_ROUTER_ADDRESS: '10.0.0.1,10.0.0.2,10.0.0.3,10.0.0.4,10.0.0.5' })).toThrow('no more than 4'));
+});

@@ -1,0 +1,44 @@
+import { isIP } from 'node:net';
+import type { RouterNetwork } from '../media-router/engine/router-sockets.js';
+import { type Environment, WrongSetting, whole } from './readings.js';
+
+/** What carries voice rooms of more than eight in the application's own process of media. */
+export interface RouterSettings {
+  readonly router: {
+    /** How many it carries at once; 0: none. */
+    readonly seats: number;
+    readonly network: RouterNetwork;
+  };
+}
+
+export const ROUTER_SETTINGS = ['VOICE_ROUTER_SEATS', 'VOICE_ROUTER_PORTS', 'VOICE_ROUTER_ADDRESS'] as const;
+const USUAL_SEATS = 0;
+/** More than one process carries; the figures stand in ADR 84. */
+const MOST_SEATS = 100;
+const MOST_ADDRESSES = 4;
+const RANGE = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+const LOWEST_PORT = 1_024;
+const HIGHEST_PORT = 65_535;
+
+/** Throws WrongSetting. */
+export function readRouter(given: Environment): RouterSettings {
+  const seats = whole(given, 'VOICE_ROUTER_SEATS', USUAL_SEATS, 0, MOST_SEATS);
+  return { router: { seats, network: { ports: ports(given.VOICE_ROUTER_PORTS), addresses: addresses(given.VOICE_ROUTER_ADDRESS) } } };
+}
+
+function ports(text: string | undefined): RouterNetwork['ports'] {
+  if (text === undefined) return null;
+  const [, first, last = first] = RANGE.exec(text) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (!(from >= LOWEST_PORT && to <= HIGHEST_PORT && from <= to))
+    throw new WrongSetting(`VOICE_ROUTER_PORTS has to be a port or a range like 40000-40100 from ${LOWEST_PORT} to ${HIGHEST_PORT}, not "${text}".`);
+  return { from, to };
+}
+
+function addresses(text: string | undefined): readonly string[] {
+  const all = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  const wrong = all.find((address) => isIP(address) === 0);
+  if (wrong !== undefined) throw new WrongSetting(`VOICE_ROUTER_ADDRESS has to be an IP address, or several separated by commas, not "${wrong}".`);
+  if (all.length > MOST_ADDRESSES) throw new WrongSetting(`VOICE_ROUTER_ADDRESS has to be no more than ${MOST_ADDRESSES} addresses.`);
+  return all;
+}
