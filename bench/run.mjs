@@ -26,6 +26,7 @@ const BENCHMARKS = [
   'chat-window',
   'voice-signals',
   'voice-joins',
+  'voice-router',
   'audit',
 ];
 

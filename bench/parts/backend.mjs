@@ -6,6 +6,8 @@ if (!existsSync(new URL('main.js', dist))) throw new Error('backend/dist is miss
 
 /** A module of the compiled backend, by its path under src. */
 export const backend = (path) => import(new URL(path, dist).href);
+/** Where a program of the compiled backend is. */
+export const backendPath = (path) => fileURLToPath(new URL(path, dist));
 export const MAIN = fileURLToPath(new URL('main.js', dist));
 
 export const contracts = new URL('../contracts/', dist);
