@@ -85,7 +85,7 @@ describe('a report', () => {
     expect(said(await town.report(reporter, topic, { reported_id: NOBODY }))).toEqual([404, MODERATION_TEXT.contentGone]);
     expect(said(await town.report(reporter, topic, { reported_type: 'forum_comment' }))).toEqual([404, MODERATION_TEXT.contentGone]);
     expect(said(await forum({ reporterId: author.id }))).toEqual([403, MODERATION_TEXT.otherReporter]);
-    for (const wrong of [{ reason: 'sevmedim' }, { reason: null }, { reported_type: 'voice_room' }, { reported_id: 'x' }])
+    for (const wrong of [{ reason: 'sevmedim' }, { reason: null }, { reported_type: 'direct_call' }, { reported_id: 'x' }])
       expect((await town.report(reporter, topic, wrong)).status).toBe(422);
     expect((await forum({ postId: undefined })).status).toBe(422);
     expect((await reporter.get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 0, dailyLimit: 5, reported: [] });
