@@ -50,7 +50,8 @@ export class ReportedRoomMessageQuery {
 
   /** As whoever reports it has it. Throws RuleViolation where they have not got it. */
   async copied(id: string, reporterId: string) {
-    const messages = await this.messages.around(id, reporterId, EVIDENCE_LIMITS.around);
+    // A line that says what was done among them is no message.
+    const messages = (await this.messages.around(id, reporterId, EVIDENCE_LIMITS.around)).filter(({ messageType }) => messageType !== 'export');
     const { versions, revision } = await this.versionsOf(id);
     return { place: messages[0]?.roomId ?? '', revision, words: { messages: messages.map(copiedOf), versions } };
   }
