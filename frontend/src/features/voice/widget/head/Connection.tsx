@@ -3,7 +3,7 @@ import { turkishNumber } from '../../../../design/numbers';
 import { useVoice } from '../../session/voice';
 import classes from './Head.module.css';
 
-/** Whether the sound is there, and how long it takes to the others and back. */
+/** Whether the sound is there, and how long it takes to the others, or to the router, and back. */
 export function Connection() {
   const phase = useVoice((voice) => voice.phase);
   const roundTripMs = useVoice((voice) => (voice.roundTripMs === null ? null : Math.round(voice.roundTripMs)));
@@ -23,7 +23,7 @@ export function Connection() {
         Ses bağlı
       </span>
       {roundTripMs !== null && (
-        <span className={classes.number} title="Odadakilere gidiş dönüş süresi">
+        <span className={`${classes.number} ${classes.time}`} title="Sesin gidiş dönüş süresi">
           {turkishNumber(roundTripMs)} ms
         </span>
       )}
