@@ -114,4 +114,6 @@ function partsIn(record: Buffer): readonly (readonly [Part, Buffer])[] {
 
 /** A sealed one begins with its epoch, which the library cannot take for a plain alert. */
 const isSealedAlert = (record: Buffer): boolean =>
-  record.length >= RECORD.header + 24 && record.readUInt16BE(RECORD.header) === record.readUInt16BE(RECORD.epochAt) && record.readUInt16BE(RECORD.epochAt) === 1;
+  record.length >= RECORD.header + 24 &&
+  record.readUInt16BE(RECORD.header) === record.readUInt16BE(RECORD.epochAt) &&
+  record.readUInt16BE(RECORD.epochAt) === 1;

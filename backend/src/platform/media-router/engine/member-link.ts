@@ -10,10 +10,13 @@ import {
   SrtpSession,
   saltLength,
 } from 'werift';
+import { Budget } from './budget.js';
 import { isProved } from './certificate-proof.js';
 import { ContinuedStream } from './continued-stream.js';
+import { HandshakeGate } from './handshake-gate.js';
 import { isShaped } from './packet-shape.js';
 import type { ReadOffer } from './read-offer.js';
+import { ReceivedStream } from './received-stream.js';
 import { type HeardPacket, headerOf, heardIn } from './rtp.js';
 import { protect } from './srtp.js';
 import { type RouterAddress, writeAnswer } from './write-answer.js';
@@ -39,18 +42,21 @@ const PROFILES = [ProtectionProfileAes128CmHmacSha1_80, ProtectionProfileAeadAes
 /** A browser is connected within a second or two, with retransmissions; a check comes every few seconds afterwards. */
 const CONNECTING_MS = 20_000;
 const SILENT_MS = 15_000;
-/** Datagrams of a handshake, copies included. */
-const MOST_HANDSHAKE = 200;
 /** Packets in a second: twice as many as come of 20 ms each, and some for a network that holds them back. */
 const MOST_PACKETS = 150;
+/** Bytes in a second, as each goes to everybody in the room; good sound has half as many. */
+const MOST_BYTES = 16 * 1024;
+const MOST_CHECKS = 50;
+/** So many that are not genuine, one after another, do not come of a network: the two sides count packets differently. */
+const MOST_FORGED = 50;
 /** Bytes at the end of each packet that show who made it. */
 const TAG = { gcm: 16, counter: 10 } as const;
 const TURN = 2 ** 16;
 /** What comes is known by its link. */
 const NO_ADDRESS: [string, number] = ['', 0];
 const NOWHERE = { address: '', family: '', port: 0 };
-const DTLS = { from: 20, to: 63, handshake: 22, clientHello: 1, epochAt: 3, kindAt: 13 } as const;
-const RTP = { from: 128, to: 191, controlFrom: 192, controlTo: 223 } as const;
+const DTLS = { from: 20, to: 63 } as const;
+const RTP = { from: 128, to: 191, controlFrom: 192, controlTo: 223, sequenceAt: 2, sourceAt: 8 } as const;
 
 /** One connection of a browser: its handshake, its keys, what it sends and what is passed on to it. */
 export class MemberLink {
@@ -63,9 +69,10 @@ export class MemberLink {
   private session: SrtpSession | null = null;
   private readonly sources: readonly number[];
   private readonly streams: readonly ContinuedStream[];
-  private handshakes = 0;
-  private packets = 0;
-  private secondBegan = 0;
+  private readonly gate = new HandshakeGate();
+  private readonly received = new ReceivedStream();
+  private readonly budgets = { packets: new Budget(MOST_PACKETS), bytes: new Budget(MOST_BYTES), checks: new Budget(MOST_CHECKS) };
+  private forged = 0;
   private heardAt: number;
   private isEnded = false;
 
@@ -75,9 +82,9 @@ export class MemberLink {
     private readonly certificate: RTCCertificate,
     addresses: readonly RouterAddress[],
     private readonly events: LinkEvents,
-    now: number,
+    private readonly madeAt: number,
   ) {
-    this.heardAt = now;
+    this.heardAt = madeAt;
     const first = randomInt(1, 2 ** 31);
     this.sources = offer.receiving.map((_, index) => first + index);
     this.streams = offer.receiving.map(() => new ContinuedStream(randomInt(TURN / 2)));
@@ -89,18 +96,28 @@ export class MemberLink {
     return this.session !== null && !this.isEnded;
   }
 
-  /** A signed check has come. Where it came from is where the browser is, until the handshake has shown that it really is there. */
+  /** Whether this is where the browser is reached. */
+  isAt(remote: Remote): boolean {
+    return this.isConnected && remote === this.remote;
+  }
+
+  /** Whether one more check is answered. */
+  mayCheck(now: number): boolean {
+    return !this.isEnded && this.budgets.checks.spend(1, now);
+  }
+
+  /** A signed check has come. It can be a copy from elsewhere: after the handshake it moves nothing, and only from where the browser is it counts as life. */
   check(remote: Remote, isNominating: boolean, now: number): void {
-    this.heardAt = now;
     if (this.session === null && (isNominating || this.remote === null)) this.remote = remote;
+    if (remote === this.remote) this.heardAt = now;
     this.dtls ??= this.handshake();
   }
 
   /** Takes what is no check. */
-  take(data: Buffer, now: number): void {
+  take(data: Buffer, from: Remote, now: number): void {
     const kind = data[0] ?? 0;
-    if (kind >= DTLS.from && kind <= DTLS.to) this.takeHandshake(data);
-    else if (kind >= RTP.from && kind <= RTP.to) this.takeSound(data, now);
+    if (kind >= DTLS.from && kind <= DTLS.to) this.takeHandshake(data, from, now);
+    else if (kind >= RTP.from && kind <= RTP.to) this.takeSound(data, from, now);
   }
 
   /** Passes a packet on to a line. What goes wrong ends this link, not that of whoever speaks. */
@@ -118,9 +135,9 @@ export class MemberLink {
     this.streams[line]?.pause();
   }
 
-  /** Whether it was not heard of for too long. */
+  /** Whether it was not heard of for too long. Checks alone keep nothing that never stands. */
   isLost(now: number): boolean {
-    return now - this.heardAt > (this.isConnected ? SILENT_MS : CONNECTING_MS);
+    return this.isConnected ? now - this.heardAt > SILENT_MS : now - this.madeAt > CONNECTING_MS;
   }
 
   end(): void {
@@ -141,42 +158,40 @@ export class MemberLink {
     this.remote.send(protect({ header, payload: packet.payload, source, sequence, turns }, this.session));
   }
 
-  private takeHandshake(data: Buffer): void {
-    if (!this.dtls || this.isEnded) return;
-    // Beginning anew would change whom the keys were agreed with.
-    const beginsAnew = data[0] === DTLS.handshake && data.readUInt16BE(DTLS.epochAt) === 0 && data[DTLS.kindAt] === DTLS.clientHello;
-    if (this.session && beginsAnew) return;
-    this.handshakes++;
-    if (this.handshakes > MOST_HANDSHAKE) this.end();
-    else this.dtls.transport.socket.onData(data, NO_ADDRESS);
+  private takeHandshake(data: Buffer, from: Remote, now: number): void {
+    const admitted = this.isEnded ? null : this.gate.admit(data, this.session !== null);
+    if (!this.dtls || !admitted) return;
+    // The browser is where the end of its handshake comes from, whatever checks have said.
+    if (admitted.isSealed && this.session === null) [this.remote, this.heardAt] = [from, now];
+    this.dtls.transport.socket.onData(admitted.data, NO_ADDRESS);
   }
 
-  private takeSound(data: Buffer, now: number): void {
-    if (!this.session || this.isTooMuch(now)) return;
+  private takeSound(data: Buffer, from: Remote, now: number): void {
+    if (!this.session || !isShaped(data, tagOf(this.session)) || !this.budgets.packets.spend(1, now)) return;
     const kind = data[1] ?? 0;
     if (kind >= RTP.controlFrom && kind <= RTP.controlTo) return;
-    if (!isShaped(data, tagOf(this.session))) return;
-    const packet = this.opened(this.session, data);
-    const heard = packet && heardIn(packet, this.offer.sending.payloadType, this.offer.sending.levelId);
-    if (!heard) return;
+    const source = data.readUInt32BE(RTP.sourceAt);
+    const index = this.received.indexOf(source, data.readUInt16BE(RTP.sequenceAt));
+    const packet = index === null ? null : this.opened(this.session, data, source, index);
+    if (!packet || index === null) return;
+    if (this.received.take(source, index)) this.remote = from;
     this.heardAt = now;
-    this.events.heard(heard);
+    const heard = heardIn(packet, this.offer.sending.payloadType, this.offer.sending.levelId);
+    if (heard && this.budgets.bytes.spend(data.length, now)) this.events.heard(heard);
   }
 
   /** Null for what somebody else has made. */
-  private opened(session: SrtpSession, data: Buffer): RtpPacket | null {
+  private opened(session: SrtpSession, data: Buffer, source: number, index: number): RtpPacket | null {
+    countOn(session, source, index);
     try {
-      return RtpPacket.deSerialize(session.decrypt(data));
+      const packet = RtpPacket.deSerialize(session.decrypt(data));
+      this.forged = 0;
+      return packet;
     } catch (error) {
-      if (error instanceof SrtpAuthenticationError || error instanceof RangeError) return null;
-      throw error;
+      if (!(error instanceof SrtpAuthenticationError || error instanceof RangeError)) throw error;
+      if (++this.forged >= MOST_FORGED) this.end();
+      return null;
     }
-  }
-
-  private isTooMuch(now: number): boolean {
-    if (now - this.secondBegan >= 1_000) [this.secondBegan, this.packets] = [now, 0];
-    this.packets++;
-    return this.packets > MOST_PACKETS;
   }
 
   private handshake(): DtlsServer {
@@ -204,3 +219,9 @@ export class MemberLink {
 }
 
 const tagOf = ({ config }: SrtpSession): number => (config.profile === ProtectionProfileAeadAes128Gcm ? TAG.gcm : TAG.counter);
+
+/** Tells the library how often the numbers began anew: what it counts itself goes wrong for good after an outage where they do. */
+function countOn({ remoteContext }: SrtpSession, source: number, index: number): void {
+  const known = remoteContext.srtpSSRCStates[source];
+  if (known) Object.assign(known, { rolloverCounter: Math.floor(index / TURN), lastSequenceNumber: index % TURN });
+}

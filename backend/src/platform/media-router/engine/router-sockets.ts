@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { MemberLink, Remote } from './member-link.js';
+import { Places } from './places.js';
 import { bindingAnswer, isSigned, readBinding } from './stun.js';
 import type { RouterAddress } from './write-answer.js';
 
@@ -25,7 +26,7 @@ const keyOf = ({ address, port }: Pick<RemoteInfo, 'address' | 'port'>) => `${ad
 /** The sockets of the router: one for each kind of address. What comes is for a link by the name in its signed checks, and afterwards by where they came from. */
 export class RouterSockets {
   private readonly byName = new Map<string, MemberLink>();
-  private readonly byPlace = new Map<string, MemberLink>();
+  private readonly places = new Places<MemberLink>();
 
   private constructor(
     private readonly sockets: readonly Socket[],
@@ -55,7 +56,7 @@ export class RouterSockets {
 
   remove(link: MemberLink): void {
     this.byName.delete(link.ufrag);
-    for (const [place, one] of this.byPlace) if (one === link) this.byPlace.delete(place);
+    this.places.forget(link);
   }
 
   close(): void {
@@ -67,13 +68,13 @@ export class RouterSockets {
     // Nothing can be sent to port 0: trying to throws.
     if (data.length === 0 || from.port === 0) return;
     const isCheck = (data[0] ?? 0) <= STUN_TO;
-    const link = isCheck ? undefined : this.byPlace.get(keyOf(from));
+    const place = isCheck ? undefined : this.places.at(keyOf(from));
     try {
       if (isCheck) this.checked(socket, data, from);
-      else link?.take(data, performance.now());
+      else place?.link.take(data, place.remote, performance.now());
     } catch (error) {
       this.failed(error);
-      link?.end();
+      place?.link.end();
     }
   }
 
@@ -81,8 +82,10 @@ export class RouterSockets {
     const request = readBinding(data);
     const link = request && this.byName.get(request.ours);
     if (!request || !link || request.theirs !== link.offer.ufrag || !isSigned(data, request, link.password)) return;
-    this.byPlace.set(keyOf(from), link);
-    link.check(remoteAt(socket, from), request.isNominating, performance.now());
+    const now = performance.now();
+    const remote = link.mayCheck(now) ? this.places.take(link, keyOf(from), () => remoteAt(socket, from)) : null;
+    if (!remote) return;
+    link.check(remote, request.isNominating, now);
     socket.send(bindingAnswer(request, from, link.password), from.port, from.address);
   }
 }

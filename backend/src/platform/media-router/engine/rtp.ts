@@ -8,6 +8,8 @@ export interface HeardPacket extends PlaceInStream {
   readonly payload: Buffer;
 }
 
+/** No frame of Opus is longer (RFC 6716, 3.2.1). */
+const LONGEST_PAYLOAD = 1_275;
 const LEVEL_BITS = 0x7f;
 const HEADER = 12;
 const EXTENSION = 8;
@@ -17,10 +19,10 @@ const MARKER = 0x80;
 /** How quiet a packet is: 0 is the loudest, 127 silence. */
 export const levelOf = ({ level }: HeardPacket): number => level & LEVEL_BITS;
 
-/** Null for what carries no sound or does not say how loud it is. */
+/** Null for what carries no sound, more than one frame can have, or does not say how loud it is. */
 export function heardIn({ header, payload }: RtpPacket, payloadType: number, levelId: number | null): HeardPacket | null {
   const level = header.extensions.find(({ id }) => id === levelId)?.payload[0];
-  if (header.payloadType !== payloadType || level === undefined || payload.length === 0) return null;
+  if (header.payloadType !== payloadType || level === undefined || payload.length === 0 || payload.length > LONGEST_PAYLOAD) return null;
   return { source: header.ssrc, sequence: header.sequenceNumber, timestamp: header.timestamp, level, payload };
 }
 
