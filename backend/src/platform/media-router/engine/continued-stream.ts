@@ -18,6 +18,8 @@ export interface ContinuedPlace {
 const TURN = 2 ** 16;
 const TIMES = 2 ** 32;
 const TICKS_PER_MS = 48;
+/** So much further or earlier is no loss: it was left out, or the sender counts anew. */
+const JUMP = 1_000;
 /** How late a packet may be; what was sent is remembered for as long, as nothing may ever be sent twice under one number. */
 const WINDOW = 64;
 
@@ -47,7 +49,7 @@ export class ContinuedStream {
 
   /** Where a packet goes; null when it goes nowhere, being too late or a copy. */
   place({ source, sequence, timestamp }: PlaceInStream, now: number): ContinuedPlace | null {
-    const begins = !this.isRunning || source !== this.source;
+    const begins = !this.isRunning || source !== this.source || Math.abs(difference(sequence, this.highestSequence)) > JUMP;
     if (begins) this.begin(source, sequence, timestamp, now);
     const index = begins ? this.firstOfRun : this.highest + difference(sequence, this.highestSequence);
     if (index < this.firstOfRun || index <= this.highest - WINDOW || this.sent[index % WINDOW] === index) return null;

@@ -18,11 +18,11 @@ describe('The loudest', () => {
     expect(['a', 'b', 'c'].map((who) => loudest.hear(who, 30, 0))).toEqual([true, true, true]);
     expect(loudest.hear('d', SILENCE, 0)).toBe(false);
     expect(loudest.hear('d', 90, 0)).toBe(true);
-    expect(loudest.hear('e', 10, 0)).toBe(false);
+    expect(loudest.hear('e', 80, 0)).toBe(false);
   });
   it('are four: a louder one is heard as soon as somebody has not been among them for a while', () => {
     const loudest = new Loudest();
-    const levels = { a: 30, b: 30, c: 30, d: 60 };
+    const levels = { a: 30, b: 30, c: 30, d: 39 };
     expect(heard(loudest, levels, 0, 300)).toEqual(['a', 'b', 'c', 'd']);
     expect(heard(loudest, { ...levels, e: 20 }, 300, 480)).toEqual(['a', 'b', 'c', 'd']);
     expect(heard(loudest, { ...levels, e: 20 }, 780, 240)).toEqual(['a', 'b', 'c', 'e']);

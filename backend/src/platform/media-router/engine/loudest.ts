@@ -2,12 +2,20 @@
 const MOST_HEARD = 4;
 /** Milliseconds for which whoever was among them stays so: words have pauses. */
 const HELD_MS = 600;
+/** What is so much louder than somebody among them does not wait for their words to end. */
+const MUCH_LOUDER = 20;
+/** How much is forgotten of a loudness at each choice, while something quieter is sent: a pause between words is no silence yet. */
+const FORGOTTEN = 2;
+/** Quieter than -60 dB is the noise of a room: it keeps no place, however long it lasts. */
+const NOISE = 67;
 /** What RFC 6464 writes for silence; 0 is the loudest. */
 const SILENCE = 127;
 
 interface Heard {
   /** The loudest level since the last choice, as its distance from silence. */
   loudness: number;
+  /** The loudest level of late. */
+  recent: number;
   until: number;
 }
 
@@ -20,9 +28,9 @@ export class Loudest {
   hear(who: string, level: number, now: number): boolean {
     const loudness = SILENCE - level;
     const known = this.heard.get(who);
-    if (known) known.loudness = Math.max(known.loudness, loudness);
-    else this.heard.set(who, { loudness, until: 0 });
-    if (!this.chosen.has(who) && loudness > 0 && this.chosen.size < MOST_HEARD) this.take(who, now);
+    if (!known) this.heard.set(who, { loudness, recent: loudness, until: 0 });
+    else [known.loudness, known.recent] = [Math.max(known.loudness, loudness), Math.max(known.recent, loudness)];
+    if (!this.chosen.has(who) && loudness > 0) this.seek(who, loudness, now);
     return this.chosen.has(who);
   }
 
@@ -30,10 +38,13 @@ export class Loudest {
   choose(now: number): void {
     const speaking = [...this.heard].filter(([, { loudness }]) => loudness > 0).sort(([, one], [, other]) => other.loudness - one.loudness);
     const loudest = speaking.slice(0, MOST_HEARD);
-    for (const [who, heard] of loudest) if (this.chosen.has(who)) heard.until = now + HELD_MS;
+    for (const [who, heard] of loudest) if (this.chosen.has(who) && heard.loudness > NOISE) heard.until = now + HELD_MS;
     for (const who of this.chosen) if ((this.heard.get(who)?.until ?? 0) <= now) this.chosen.delete(who);
     for (const [who] of loudest) if (!this.chosen.has(who) && this.chosen.size < MOST_HEARD) this.take(who, now);
-    for (const heard of this.heard.values()) heard.loudness = 0;
+    for (const heard of this.heard.values()) {
+      if (heard.loudness > 0) heard.recent = Math.max(heard.loudness, heard.recent - FORGOTTEN);
+      heard.loudness = 0;
+    }
   }
 
   forget(who: string): void {
@@ -41,9 +52,20 @@ export class Loudest {
     this.chosen.delete(who);
   }
 
+  /** Takes a place that is free, or that of somebody who is much quieter. */
+  private seek(who: string, loudness: number, now: number): void {
+    const recentOf = (one: string) => this.heard.get(one)?.recent ?? 0;
+    if (this.chosen.size >= MOST_HEARD) {
+      const [quietest = who] = [...this.chosen].sort((one, other) => recentOf(one) - recentOf(other));
+      if (loudness < recentOf(quietest) + MUCH_LOUDER) return;
+      this.chosen.delete(quietest);
+    }
+    this.take(who, now);
+  }
+
   private take(who: string, now: number): void {
     const heard = this.heard.get(who);
-    if (heard) heard.until = now + HELD_MS;
+    if (heard) heard.until = heard.loudness > NOISE ? now + HELD_MS : now;
     this.chosen.add(who);
   }
 }

@@ -80,8 +80,8 @@ export class RoutedRoom {
   /** Passes on what somebody has said. */
   heard(connection: string, link: MemberLink, packet: HeardPacket, now: number): void {
     const speaker = this.seats.get(connection);
-    if (speaker?.link !== link || speaker.member.isSilenced) return;
-    const isPassed = this.loudest.hear(connection, levelOf(packet), now);
+    if (speaker?.link !== link) return;
+    const isPassed = !speaker.member.isSilenced && this.loudest.hear(connection, levelOf(packet), now);
     for (const { member, link: target, lines } of this.seats.values()) {
       const line = lines.of(connection);
       if (line === undefined || !target) continue;
@@ -116,9 +116,12 @@ export class RoutedRoom {
     seat?.coming?.end();
   }
 
-  /** Those who stand have a line of everybody whom they may hear. */
+  /** Those who stand have a line of everybody whom they may hear. What comes on a line that was just given continues nothing. */
   private giveLines(): void {
-    for (const seat of this.seats.values()) seat.lines.give(seat.link ? this.heardBy(seat) : [], seat.link?.offer.receiving.length ?? 0);
+    for (const seat of this.seats.values()) {
+      const given = seat.lines.give(seat.link ? this.heardBy(seat) : [], seat.link?.offer.receiving.length ?? 0);
+      for (const line of given) seat.link?.pause(line);
+    }
   }
 
   private heardBy({ member }: Seated): readonly string[] {
