@@ -17,6 +17,8 @@ export interface RouterOptions {
 const START_MS = 20_000;
 const ANSWER_MS = 10_000;
 const END_MS = 2_000;
+/** So long no room counts on a router that could not be started. */
+const UNABLE_MS = 60_000;
 
 const ROUTER = 'the router of voice rooms';
 const NO_LINES: LinesOfRoom = new Map();
@@ -33,6 +35,7 @@ export class EmbeddedRouter implements MediaRouter {
   private process: ChildProcess | null = null;
   private started: Promise<void> | null = null;
   private last = 0;
+  private unableUntil = 0;
   private isClosed = false;
 
   constructor(
@@ -42,12 +45,12 @@ export class EmbeddedRouter implements MediaRouter {
   ) {}
 
   get seats(): number {
-    return this.options.seats;
+    return performance.now() < this.unableUntil ? 0 : this.options.seats;
   }
 
   async admit(room: string, connection: string, offer: RoutedOffer): Promise<string | null> {
     if (this.isClosed) throw new Unavailable(ROUTER, new Error('closed'));
-    this.started ??= this.begin();
+    this.started ??= this.begin().catch((error: unknown) => this.unable(error));
     await this.started;
     const id = ++this.last;
     return this.within(
@@ -98,12 +101,22 @@ export class EmbeddedRouter implements MediaRouter {
     const ready = new Promise<void>((done) => {
       process.on('message', (message: FromRouter) => (message.type === 'ready' ? done() : this.heard(message)));
     });
-    process.on('error', (error) => this.failed(ROUTER, error));
+    process.on('error', (error) => {
+      this.failed(ROUTER, error);
+      // A process that never came to be has no end of its own.
+      if (process.pid === undefined) process.emit('exit', null, null);
+    });
     process.once('exit', (code, signal) => this.ended(process, `ended with ${code ?? signal}`));
     const { network, seats, lines } = this.options;
     this.tell({ type: 'begin', network, seats, lines });
     await this.within(START_MS, ready);
     for (const [room, members] of this.arranged) this.tell({ type: 'arrange', room, members });
+  }
+
+  /** The next who needs it tries again; until then rooms are not held for what cannot carry them. */
+  private unable(error: unknown): never {
+    [this.started, this.unableUntil] = [null, performance.now() + UNABLE_MS];
+    throw error instanceof Unavailable ? error : new Unavailable(ROUTER, error);
   }
 
   /** What is late comes no more: the process is given up, as whatever holds it up would hold up the next one, too. */

@@ -8,6 +8,16 @@ const say = (message: FromRouter): void => {
 
 let engine: RouterEngine | null = null;
 
+/** Whoever asked is answered also when something was thrown: the application would end the whole process after waiting in vain. */
+function admitted({ room, connection, offer }: Extract<ToRouter, { type: 'admit' }>): string | null {
+  try {
+    return engine?.admit(room, connection, offer) ?? null;
+  } catch (error) {
+    say({ type: 'failed', words: String(error) });
+    return null;
+  }
+}
+
 async function take(message: ToRouter): Promise<void> {
   if (message.type === 'begin') {
     const { network, seats, lines } = message;
@@ -15,7 +25,7 @@ async function take(message: ToRouter): Promise<void> {
     say({ type: 'ready' });
   } else if (message.type === 'arrange') engine?.arrange(message.room, message.members);
   else if (message.type === 'leave') engine?.leave(message.room, message.connection, message.link);
-  else say({ type: 'admitted', id: message.id, sdp: engine?.admit(message.room, message.connection, message.offer) ?? null });
+  else say({ type: 'admitted', id: message.id, sdp: admitted(message) });
 }
 
 process.on('message', (message: ToRouter) => {
