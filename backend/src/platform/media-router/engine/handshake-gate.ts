@@ -1,5 +1,5 @@
 /** What may be passed on of a datagram; `isSealed`: it has come under the agreed keys, or says so. */
-export interface Admitted {
+interface Admitted {
   readonly data: Buffer;
   readonly isSealed: boolean;
 }

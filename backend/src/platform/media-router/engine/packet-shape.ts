@@ -1,5 +1,5 @@
 /** Longer than any datagram of sound that a browser sends. */
-export const LONGEST_PACKET = 1_500;
+const LONGEST_PACKET = 1_500;
 const HEADER = 12;
 const HAS_EXTENSION = 0x10;
 const SOURCES = 0x0f;

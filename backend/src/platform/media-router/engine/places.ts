@@ -1,6 +1,6 @@
 import type { MemberLink, Remote } from './member-link.js';
 
-export interface Place {
+interface Place {
   readonly link: Pick<MemberLink, 'isAt'>;
   readonly remote: Remote;
 }
