@@ -32,8 +32,11 @@ export class Carrying {
     return (count) => carriedWith(this.router.seats, taken, count);
   }
 
-  /** Lets somebody come while nobody else does: two who come at once would be promised the same seat. Nobody waits where there is none to promise. */
-  inTurn<T>(come: () => Promise<T>): Promise<T> {
-    return this.router.seats === 0 ? come() : this.turns.take(EVERYBODY, come);
+  /**
+   * Lets somebody come to a room of so many while nobody else does: two who come at once would be promised the same seat. Nobody waits where there is
+   * none to promise, as in rooms that their browsers carry.
+   */
+  inTurn<T>(count: number, come: () => Promise<T>): Promise<T> {
+    return this.router.seats === 0 || count < VOICE_LIMITS.carried ? come() : this.turns.take(EVERYBODY, come);
   }
 }

@@ -57,7 +57,7 @@ export class VoiceDesk {
 
   async join(roomId: string, caller: Caller): Promise<CurrentVoiceRoom> {
     const { memberId } = sessionOf(caller);
-    return this.carrying.inTurn(async () => {
+    return this.carrying.inTurn(await this.rooms.countIn(roomId), async () => {
       const data = { roomId, memberId, participantId: this.ids.next(), carried: await this.rooms.carriedIn(roomId) };
       await this.commands.execute(new JoinRoom(data, this.origins.of(caller)));
       return this.reply.afterViews(async () => ({ room: await this.rooms.one(roomId, caller), participants: await this.rooms.participants(roomId) }));

@@ -6,6 +6,9 @@ import { type KnownPeer, reachableFrom } from './peers.rules.js';
 /** Whoever comes and goes at the border would have everybody change each time. */
 export const BACK_TO_MESH_MS = 60_000;
 
+/** For so long the router keeps a room that its browsers carry again, until all of them are connected; then its seats are free for others. */
+export const LET_GO_MS = 30_000;
+
 /** What carries a room of so many: more than eight a router, as soon as they are there; eight or fewer again their browsers, once that has been so for a while. */
 export const carrierOf = (count: number, before: VoiceCarrier, fewSinceMs: number | null): VoiceCarrier => {
   if (count > VOICE_LIMITS.carried) return 'router';

@@ -12,7 +12,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { MediaRouter } from '../../../kernel/media-router.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import { CLOCK, MEDIA_ROUTER } from '../../../platform/tokens.js';
-import { BACK_TO_MESH_MS, carriedFor, carrierOf, routedOf } from './carrier.rules.js';
+import { BACK_TO_MESH_MS, carriedFor, carrierOf, LET_GO_MS, routedOf } from './carrier.rules.js';
 import type { KnownPeer } from './peers.rules.js';
 import { refusal } from './signals.rules.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
@@ -23,6 +23,8 @@ interface CarriedRoom {
   peers: readonly KnownPeer[];
   /** Milliseconds since the epoch from which on no more than eight were there; null while there are more. */
   fewSince: number | null;
+  /** Since when its browsers carry it again; null while the router does, and once the router has let it go. */
+  meshSince: number | null;
   callOff: () => void;
   /** What each connection was told last. */
   readonly told: Map<string, string>;
@@ -44,20 +46,31 @@ export class VoiceCarriers {
     router.watch((roomId) => this.tell(roomId));
   }
 
-  /** Takes who is in a room now, and who may hear whom. */
-  arrange(roomId: string, peers: readonly KnownPeer[]): void {
+  /** Takes who is in a room now, and who may hear whom. A page that was shut is passed nothing, whoever still lists it: a router is only where one process is. */
+  arrange(roomId: string, listed: readonly KnownPeer[]): void {
     if (this.router.seats === 0) return;
-    this.router.arrange(roomId, routedOf(peers));
+    const peers = listed.filter(({ connectionId }) => this.sockets.isOpen(connectionId));
     if (peers.length === 0) {
+      this.router.arrange(roomId, []);
       this.forget(roomId);
       return;
     }
-    const room = this.rooms.get(roomId) ?? { by: 'mesh', peers, fewSince: null, callOff: () => undefined, told: new Map<string, string>() };
+    const room = this.rooms.get(roomId) ?? { by: 'mesh', peers, fewSince: null, meshSince: null, callOff: () => undefined, told: new Map<string, string>() };
     this.rooms.set(roomId, room);
     room.peers = peers;
     for (const connection of room.told.keys()) if (!peers.some(({ connectionId }) => connectionId === connection)) room.told.delete(connection);
     this.choose(roomId, room);
     this.tell(roomId);
+  }
+
+  /** Passes nothing on to or of a page from now on, however long it takes to tell the others. */
+  cut({ id, data: { joined } }: VoiceSocket): void {
+    const room = joined && this.rooms.get(joined.place.roomId);
+    if (room?.peers.some(({ connectionId }) => connectionId === id))
+      this.arrange(
+        joined?.place.roomId ?? '',
+        room.peers.filter(({ connectionId }) => connectionId !== id),
+      );
   }
 
   /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time. */
@@ -94,15 +107,20 @@ export class VoiceCarriers {
 
   private choose(roomId: string, room: CarriedRoom): void {
     const now = this.clock.now().getTime();
-    room.by = carrierOf(room.peers.length, room.by, room.fewSince === null ? null : now - room.fewSince);
-    const isWaiting = room.by === 'router' && carrierOf(room.peers.length, 'mesh', null) === 'mesh';
-    if (isWaiting === (room.fewSince !== null)) return;
+    const before = room.by;
+    room.by = carrierOf(room.peers.length, before, room.fewSince === null ? null : now - room.fewSince);
+    if (room.by === 'router') room.meshSince = null;
+    else if (before === 'router') room.meshSince = now;
+    else if (room.meshSince !== null && now - room.meshSince >= LET_GO_MS) room.meshSince = null;
+    this.router.arrange(roomId, room.by === 'router' || room.meshSince !== null ? routedOf(room.peers) : []);
+    const isFew = room.by === 'router' && carrierOf(room.peers.length, 'mesh', null) === 'mesh';
+    room.fewSince = isFew ? (room.fewSince ?? now) : null;
+    const due = room.fewSince === null ? (room.meshSince ?? Number.NaN) + LET_GO_MS : room.fewSince + BACK_TO_MESH_MS;
     room.callOff();
-    room.fewSince = isWaiting ? now : null;
-    room.callOff = isWaiting ? this.clock.wakeAt(new Date(now + BACK_TO_MESH_MS), () => this.back(roomId, room)) : () => undefined;
+    room.callOff = Number.isNaN(due) ? () => undefined : this.clock.wakeAt(new Date(due), () => this.again(roomId, room));
   }
 
-  private back(roomId: string, room: CarriedRoom): void {
+  private again(roomId: string, room: CarriedRoom): void {
     if (this.rooms.get(roomId) !== room) return;
     this.choose(roomId, room);
     this.tell(roomId);

@@ -60,6 +60,7 @@ export class VoiceRooms {
     const { holder, joined } = socket.data;
     if (!holder || !joined) return;
     const { peer, place } = joined;
+    this.carriers.cut(socket);
     socket.data.joined = undefined;
     if (!(await this.peers.leave(peer, place))) return;
     const { userId, connectionId } = peer;
@@ -134,11 +135,8 @@ export class VoiceRooms {
       const gone = { userId: self.userId, connectionId: before.connectionId, hasSeat: true };
       for (const { connectionId } of others) this.sockets.tell(connectionId, 'userLeft', gone);
     }
-    // Before they hear of who has come, so that nobody begins what the router does from now on.
-    this.carriers.arrange(
-      place.roomId,
-      all.map((one) => (one.userId === self.userId ? self : one)),
-    );
+    // Before they hear of who has come, so that nobody begins what the router does from now on; and as they are by now.
+    this.carriers.arrange(place.roomId, await this.peers.in(place.roomId));
     this.tellFound(self, others, false);
     await this.tellAll(place.roomId);
     return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self), carried: this.carriers.carriedOf(place.roomId, socket.id) };

@@ -43,6 +43,11 @@ export class VoiceSockets {
     return this.in(voiceRoom(roomId));
   }
 
+  /** Whether a connection of this process stands. */
+  isOpen(connectionId: string): boolean {
+    return this.server?.sockets.has(connectionId) ?? false;
+  }
+
   /** All of this process. */
   all(): readonly VoiceSocket[] {
     return [...(this.server?.sockets.values() ?? [])];

@@ -66,6 +66,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   async handleDisconnect(socket: VoiceSocket): Promise<void> {
+    this.carriers.cut(socket);
     await this.answered(socket, () => this.rooms.leave(socket, false));
   }
 
