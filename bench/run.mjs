@@ -24,6 +24,7 @@ const BENCHMARKS = [
   'chat',
   'chat-pages',
   'chat-window',
+  'voice-rooms',
   'voice-signals',
   'voice-joins',
   'voice-router',

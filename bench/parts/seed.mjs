@@ -5,6 +5,7 @@ import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, wa
 import { factsOfJobs, jobs } from './jobs.mjs';
 import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
 import { factsOfProjects, projects } from './projects.mjs';
+import { factsOfVoiceRooms, voiceRooms } from './voice-rooms.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
@@ -91,6 +92,14 @@ export async function seedProjects(dataDir, count, members) {
 export async function seedJobs(dataDir, count, members) {
   const stores = await openStores(dataDir);
   await fill(stores, jobs(count, members), factsOfJobs(count, members), APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Writes a town of so many voice rooms. */
+export async function seedVoiceRooms(dataDir, count, members) {
+  const stores = await openStores(dataDir);
+  await fill(stores, voiceRooms(count, members), factsOfVoiceRooms(count, members), APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }
