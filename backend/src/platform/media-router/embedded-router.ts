@@ -97,6 +97,8 @@ export class EmbeddedRouter implements MediaRouter {
   /** Rejects with Unavailable when the process does not get ready; the next who needs it gets another one. */
   private async begin(): Promise<void> {
     const process = this.start();
+    // Each who waits to be admitted looks whether it ends.
+    process.setMaxListeners(this.options.seats + 10);
     this.process = process;
     const ready = new Promise<void>((done) => {
       process.on('message', (message: FromRouter) => (message.type === 'ready' ? done() : this.heard(message)));

@@ -3,7 +3,8 @@ import { RouterEngine } from './engine/router-engine.js';
 import type { FromRouter, ToRouter } from './router-messages.js';
 
 const say = (message: FromRouter): void => {
-  process.send?.(message);
+  // Without anybody who listens for it, what the application does not take any more would be an error of this process.
+  process.send?.(message, undefined, undefined, () => undefined);
 };
 
 let engine: RouterEngine | null = null;
