@@ -49,6 +49,8 @@ const TURKISH_BY_DESIGN = [
   'backend/src/platform/telling',
   'backend/src/platform/texts',
   'bench/parts/history.mjs',
+  // It presses what members read.
+  'bench/voice-joins.mjs',
   'docs/glossary.md',
 ];
 
