@@ -17,6 +17,11 @@ export const ROOM_WORDS = {
   joining: 'Katılıyor...',
   full: 'Dolu',
   create: 'Oda Oluştur',
+  tellMe: 'Haber ver',
+  willBeTold: 'Haber verilecek',
+  toldHere: 'Bu sekme açık kaldıkça, odada yer açılınca size haber verilir.',
+  hasPlace: (room: string) => `“${room}” odasında yer açıldı.`,
+  waitedClosed: (room: string) => `Beklediğiniz “${room}” odası kapandı.`,
 } as const;
 
 export const isFull = ({ participantCount, capacity }: Pick<VoiceRoom, 'participantCount' | 'capacity'>): boolean => participantCount >= capacity;

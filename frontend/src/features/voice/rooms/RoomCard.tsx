@@ -1,5 +1,6 @@
 import { type VoiceRoom, voiceActivity } from '@contracts/voice';
 import { useId } from 'react';
+import { useShownMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { MoreActions } from '../../../design/MoreActions';
@@ -10,6 +11,7 @@ import { isFull, ROOM_WORDS } from '../words';
 import { JoinButton } from './JoinButton';
 import classes from './RoomCard.module.css';
 import { RoomFaces } from './RoomFaces';
+import { WaitForSeat } from './WaitForSeat';
 
 interface Props {
   room: VoiceRoom;
@@ -40,17 +42,22 @@ export function RoomCard({ room, isCurrent }: Props) {
       <div className={classes.foot}>
         {participantCount === 0 ? <small className={classes.first}>İlk giren siz olun.</small> : <RoomFaces room={room} />}
         <span className={classes.way}>
-          {isCurrent ? (
-            <Button size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'leave' })}>
-              Ayrıl
-            </Button>
-          ) : (
-            <JoinButton room={room} />
-          )}
+          <WayIn room={room} isCurrent={isCurrent} isJoining={isJoining} />
         </span>
       </div>
     </li>
   );
+}
+
+function WayIn({ room, isCurrent, isJoining }: Props & { isJoining: boolean }) {
+  const member = useShownMember();
+  if (isCurrent)
+    return (
+      <Button size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'leave' })}>
+        Ayrıl
+      </Button>
+    );
+  return member && isFull(room) && !isJoining ? <WaitForSeat room={room} /> : <JoinButton room={room} />;
 }
 
 function Activity({ room, isCurrent, isJoining }: Props & { isJoining: boolean }) {
