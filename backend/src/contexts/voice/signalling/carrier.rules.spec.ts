@@ -20,11 +20,11 @@ describe('What carries a room', () => {
 });
 
 describe('What a router is told', () => {
-  it('is who is silenced, who hears nobody, and between whom a block stands, whoever set it', () =>
-    expect(routedOf([peer('a', { shutFrom: ['b'] }), peer('b', { isSilenced: true }), peer('c', { isDeafened: true })])).toEqual([
+  it('is who is silenced or has their microphone off, who hears nobody, and between whom a block stands, whoever set it', () =>
+    expect(routedOf([peer('a', { shutFrom: ['b'] }), peer('b', { isSilenced: true }), peer('c', { isMuted: true, isDeafened: true })])).toEqual([
       { connection: 'c-a', isSilenced: false, isDeafened: false, shutFrom: ['c-b'] },
       { connection: 'c-b', isSilenced: true, isDeafened: false, shutFrom: ['c-a'] },
-      { connection: 'c-c', isSilenced: false, isDeafened: true, shutFrom: [] },
+      { connection: 'c-c', isSilenced: true, isDeafened: true, shutFrom: [] },
     ]));
 });
 

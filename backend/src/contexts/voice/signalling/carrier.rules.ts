@@ -15,12 +15,12 @@ export const carrierOf = (count: number, before: VoiceCarrier, fewSinceMs: numbe
   return before === 'router' && (fewSinceMs === null || fewSinceMs < BACK_TO_MESH_MS) ? 'router' : 'mesh';
 };
 
-/** Those who are in a room, as a router has to know them. */
+/** Those who are in a room, as a router has to know them. Whoever says that their microphone is off is not passed on: what came all the same would be heard from nobody who is seen to speak. */
 export const routedOf = (all: readonly KnownPeer[]): readonly RoutedMember[] =>
   all.map((peer) => {
     const heard = new Set(reachableFrom(peer, all).map(({ connectionId }) => connectionId));
     const shutFrom = all.flatMap(({ connectionId }) => (heard.has(connectionId) || connectionId === peer.connectionId ? [] : [connectionId]));
-    return { connection: peer.connectionId, isSilenced: peer.isSilenced, isDeafened: peer.isDeafened, shutFrom };
+    return { connection: peer.connectionId, isSilenced: peer.isSilenced || peer.isMuted, isDeafened: peer.isDeafened, shutFrom };
   });
 
 /** What somebody is told of what carries their room. Lines of connections that have gone are not theirs who came after. */
