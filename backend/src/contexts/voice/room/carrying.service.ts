@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { VOICE_LIMITS } from '../../../../contracts/voice.js';
+import { VOICE_CODE, VOICE_LIMITS } from '../../../../contracts/voice.js';
 import type { MediaRouter } from '../../../kernel/media-router.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Turns } from '../../../kernel/turns.js';
 import type { Views } from '../../../kernel/views.js';
 import { MEDIA_ROUTER, VIEWS } from '../../../platform/tokens.js';
@@ -33,10 +34,15 @@ export class Carrying {
   }
 
   /**
-   * Lets somebody come to a room of so many while nobody else does: two who come at once would be promised the same seat. Nobody waits where there is
-   * none to promise, as in rooms that their browsers carry.
+   * Lets somebody come: as to any room first, as most rooms are carried by their browsers. Only where that finds it full, and a router may carry more, they
+   * come while nobody else does: two who come at once would be promised the same seat.
    */
-  inTurn<T>(count: number, come: () => Promise<T>): Promise<T> {
-    return this.router.seats === 0 || count < VOICE_LIMITS.carried ? come() : this.turns.take(EVERYBODY, come);
+  async come<T>(join: (carried: number) => Promise<T>, carriedNow: () => Promise<number>): Promise<T> {
+    try {
+      return await join(VOICE_LIMITS.carried);
+    } catch (error) {
+      if (this.router.seats === 0 || !(error instanceof RuleViolation && error.code === VOICE_CODE.full)) throw error;
+      return this.turns.take(EVERYBODY, async () => join(await carriedNow()));
+    }
   }
 }

@@ -88,11 +88,6 @@ export class RoomsQuery implements SittingMembers {
     return carried(room?.count ?? 0);
   }
 
-  /** How many are in a room, as the views know it. */
-  async countIn(roomId: string): Promise<number> {
-    return (await this.views.get(voiceRoomsView.name, roomId))?.count ?? 0;
-  }
-
   /** Open ones, by id. */
   async byIds(roomIds: readonly string[], caller: Caller): Promise<ReadonlyMap<string, VoiceRoom>> {
     const rows = await this.rows(await this.views.getMany(voiceRoomsView.name, roomIds), caller);

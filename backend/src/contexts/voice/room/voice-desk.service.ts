@@ -57,11 +57,11 @@ export class VoiceDesk {
 
   async join(roomId: string, caller: Caller): Promise<CurrentVoiceRoom> {
     const { memberId } = sessionOf(caller);
-    return this.carrying.inTurn(await this.rooms.countIn(roomId), async () => {
-      const data = { roomId, memberId, participantId: this.ids.next(), carried: await this.rooms.carriedIn(roomId) };
-      await this.commands.execute(new JoinRoom(data, this.origins.of(caller)));
+    const join = async (carried: number) => {
+      await this.commands.execute(new JoinRoom({ roomId, memberId, participantId: this.ids.next(), carried }, this.origins.of(caller)));
       return this.reply.afterViews(async () => ({ room: await this.rooms.one(roomId, caller), participants: await this.rooms.participants(roomId) }));
-    });
+    };
+    return this.carrying.come(join, () => this.rooms.carriedIn(roomId));
   }
 
   /** Whoever is in the room no more has left already. */

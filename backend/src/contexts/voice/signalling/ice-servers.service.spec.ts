@@ -7,8 +7,9 @@ const SECRET = 'sir-sir-sir-sir-sir';
 const STUN = ['stun:stun.example.org'];
 const TURN = ['turn:turn.example.org:3478?transport=udp'];
 const clock = new TestClock();
+const vault = { blind: (purpose: string, text: string) => createHmac('sha256', 'key of the installation').update(`${purpose} ${text}`).digest('base64url') };
 const servers = (stunUrls: readonly string[], turn: { urls: readonly string[]; secret: string } | null) =>
-  new IceServers({ stunUrls, turn, socketUrl: 'ws://localhost/voice' }, clock);
+  new IceServers({ stunUrls, turn, socketUrl: 'ws://localhost/voice' }, clock, vault);
 
 describe('The servers that a browser is told of', () => {
   it('are none where the operator named none', () => {
@@ -27,7 +28,7 @@ describe('The servers that a browser is told of', () => {
   });
   it('know a member by one name for a day, and nobody else by it', () => {
     const own = new TestClock();
-    const all = new IceServers({ stunUrls: [], turn: { urls: TURN, secret: SECRET }, socketUrl: 'ws://localhost/voice' }, own);
+    const all = new IceServers({ stunUrls: [], turn: { urls: TURN, secret: SECRET }, socketUrl: 'ws://localhost/voice' }, own, vault);
     const nameOf = (memberId: string) => all.all(memberId)[0]?.username?.split(':')[1];
     const first = nameOf('m1');
     expect([nameOf('m1') === first, nameOf('m2') === first]).toEqual([true, false]);

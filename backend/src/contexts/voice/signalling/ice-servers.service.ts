@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { VoiceIceServer } from '../../../../contracts/voice-signals.js';
 import type { Clock } from '../../../kernel/clock.js';
-import { CLOCK } from '../../../platform/tokens.js';
+import type { Vault } from '../../../kernel/vault.js';
+import { CLOCK, VAULT } from '../../../platform/tokens.js';
 import { NamedIceServices } from './ice-services.port.js';
 
 /** Longer than a call without a new connection; whoever stays longer gets another one with the next ticket. */
@@ -16,6 +17,7 @@ export class IceServers {
   constructor(
     private readonly services: NamedIceServices,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(VAULT) private readonly vault: Pick<Vault, 'blind'>,
   ) {}
 
   get canRelay(): boolean {
@@ -37,9 +39,7 @@ export class IceServers {
     if (!turn) return this.open();
     const now = this.clock.now();
     const ends = Math.floor((now.getTime() + CREDENTIAL_MS) / 1000);
-    const name = createHmac('sha256', turn.secret)
-      .update(`name ${now.toISOString().slice(0, DAY_LENGTH)} ${memberId}`)
-      .digest('base64url');
+    const name = this.vault.blind('relay-name', `${now.toISOString().slice(0, DAY_LENGTH)} ${memberId}`);
     const username = `${ends}:${name.slice(0, NAME_LENGTH)}`;
     const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
     return [...this.open(), { urls: [...turn.urls], username, credential }];

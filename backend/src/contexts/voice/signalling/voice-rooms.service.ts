@@ -44,12 +44,12 @@ export class VoiceRooms {
     const place: PeerPlace = { roomId, tabId };
     const taken = await this.peers.take(peer, place, takeOver);
     if (!taken.isTaken) return refusal(VOICE_SIGNAL_CODE.heldElsewhere, VOICE_SIGNAL_TEXT.heldElsewhere);
-    socket.data.joined = { peer, place };
+    Object.assign(socket.data, { joined: { peer, place }, hasCome: true });
     // Who was put out meanwhile was looked for before they were here.
     if (!(await this.standings.of(holder)) || !(await this.seats.heard(memberId, roomId))) {
       await this.peers.leave(peer, place);
       this.carriers.putOut(roomId, memberId);
-      socket.data.joined = undefined;
+      Object.assign(socket.data, { joined: undefined, hasCome: false });
       return NOT_THERE;
     }
     return this.welcome(socket, { peer, place }, taken);
@@ -62,6 +62,7 @@ export class VoiceRooms {
     const { peer, place } = joined;
     this.carriers.cut(socket);
     socket.data.joined = undefined;
+    if (isLeaving) socket.data.hasCome = false;
     if (!(await this.peers.leave(peer, place))) return;
     const { userId, connectionId } = peer;
     const hasSeat = !isLeaving && (await this.standings.of(holder)) !== null;
@@ -110,10 +111,11 @@ export class VoiceRooms {
 
   /** Whoever was connected and has signed out is in the room no more either. */
   private async putOut(socket: VoiceSocket, holder: TicketHolder, reason: LeaveVoiceReason): Promise<void> {
-    const wasJoined = socket.data.joined !== undefined;
+    // What shuts a page may have taken it out of the room before this comes to its turn.
+    const { hasCome } = socket.data;
     this.sockets.end(socket.id, holder.roomId, reason);
     await this.leave(socket, false);
-    if (wasJoined && (await this.standings.hasSignedOut(holder))) await this.away.giveBack(holder);
+    if (hasCome && (await this.standings.hasSignedOut(holder))) await this.away.giveBack(holder);
   }
 
   /** Those of this process who are in a room hear that nothing of a member is to be played any more, whose pages may all be gone by now. */

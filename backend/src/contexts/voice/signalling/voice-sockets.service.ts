@@ -8,6 +8,8 @@ import type { TicketHolder } from './voice-tickets.service.js';
 /** What is known of a socket: whom its ticket let in, and as whom it is in the room. */
 export interface VoiceSocketData {
   holder?: TicketHolder;
+  /** They have come in by it, and have not said that they go. */
+  hasCome?: boolean;
   joined?: { readonly peer: KnownPeer; readonly place: PeerPlace };
 }
 export type VoiceSocket = Socket<VoiceToServer, VoiceToClient, DefaultEventsMap, VoiceSocketData>;

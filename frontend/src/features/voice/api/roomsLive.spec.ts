@@ -6,7 +6,7 @@ const people = ['m1', 'm2', 'm3'].map((id) => voiceParticipant(id, `Üye ${id}`)
 const ROOM = voiceRoom({ id: 'r1', participantCount: 3, participants: people });
 const list = { success: true as const, data: [ROOM, voiceRoom({ id: 'r2' })], total: 2, limit: 100, offset: 0, hasMore: false };
 /** As guests see a room. */
-const seen = { createdBy: null, currentOwnerId: null, ownerUsername: null, ownerDisplayName: null, participants: [] };
+const seen = { namedBy: null, createdBy: null, currentOwnerId: null, ownerUsername: null, ownerDisplayName: null, participants: [] };
 
 describe('a list of rooms', () => {
   it('has the new number and name at once, and no more faces than there are people', () => {

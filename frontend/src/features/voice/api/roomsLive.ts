@@ -32,8 +32,8 @@ export function foldRoom(list: Listing<VoiceRoom>, { roomId, room }: VoiceRoomRo
   const known = list.data.find(({ id }) => id === roomId);
   if (!known) return list;
   if (room === null) return { ...list, data: list.data.filter((one) => one !== known), total: list.total - 1 };
-  const { participants, createdBy, currentOwnerId, ownerUsername, ownerDisplayName } = known;
-  const now = { ...room, createdBy, currentOwnerId, ownerUsername, ownerDisplayName, participants: participants.slice(0, room.participantCount) };
+  const { participants, createdBy, currentOwnerId, ownerUsername, ownerDisplayName, namedBy } = known;
+  const now = { ...room, createdBy, currentOwnerId, ownerUsername, ownerDisplayName, namedBy, participants: participants.slice(0, room.participantCount) };
   return { ...list, data: list.data.map((one) => (one === known ? now : one)) };
 }
 

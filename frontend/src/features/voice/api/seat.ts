@@ -18,11 +18,11 @@ export async function takeSeat(roomId: string, leaving: () => void): Promise<Sea
   const found = await joinUnlessElsewhere(roomId);
   if (found) return { current: found, refusal: null };
   const left = await currentSeat();
-  if (left) {
-    leaving();
-    await leaveSeat(left.room.id);
-  }
   try {
+    if (left) {
+      leaving();
+      await leaveSeat(left.room.id);
+    }
     return { current: await join(roomId), refusal: null };
   } catch (refusal) {
     return { current: left && (await backIn(left.room.id)), refusal };

@@ -50,7 +50,9 @@ export function ChatInside({ room, memberId }: { room: VoiceRoom; memberId: stri
     setAbout(null);
   };
   const editLast = () => {
-    const own = thread.messages.findLast(({ userId, isDeleted, messageType }) => userId === memberId && !isDeleted && messageType === 'text');
+    const own = thread.messages.findLast(
+      ({ userId, isDeleted, isWithheld, messageType }) => userId === memberId && !isDeleted && !isWithheld && messageType === 'text',
+    );
     if (own) begin('edit', own);
   };
   return (

@@ -42,7 +42,7 @@ function changedBy(each: VoiceMessage, message: VoiceMessage): VoiceMessage {
   if (each.id === message.id) return message;
   if (each.parent?.id !== message.id) return each;
   const content = message.content.slice(0, VOICE_MESSAGE_LIMITS.quoted);
-  return { ...each, parent: { ...each.parent, content, isDeleted: message.isDeleted } };
+  return { ...each, parent: { ...each.parent, content, isDeleted: message.isDeleted, isWithheld: message.isWithheld } };
 }
 
 /** Takes a message in as it is now. A page that is on its way is put onto what stood here when it was asked for: after that, once more. */
