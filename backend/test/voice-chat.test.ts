@@ -190,7 +190,7 @@ describe('A message in a room', () => {
 });
 
 describe('The owner’s export of a room', () => {
-  const take = (who: Client, id: string) => who.post<VoiceRoomExport>(`${ROOMS}/${id}/export`);
+  const take = (who: Client, id: string, headers = {}) => who.post<VoiceRoomExport>(`${ROOMS}/${id}/export`, {}, headers);
 
   inBothHomes.it('holds what they can read, and is told in the room, also to whoever is blocked, at once and to whoever comes later', async () => {
     const [ada, can] = await town.pair();
@@ -218,6 +218,23 @@ describe('The owner’s export of a room', () => {
       404, 404, 404,
     ]);
     expect((await write(late, id, 'Buna', messageId)).status).toBe(201);
+  });
+
+  inBothHomes.it('that is sent again tells nothing that was written since, and nothing at all to whoever handed the room over', async () => {
+    const [ada, can] = await town.pair();
+    const id = await roomOf(ada, can);
+    const again = () => take(ada, id, { 'idempotency-key': `disa-${id}` });
+    await written(can, id, 'Önce');
+    const { messages } = (await again()).body.data;
+    expect(messages.map(({ content, messageType }) => [content, messageType])).toEqual([
+      ['Önce', 'text'],
+      ['', 'export'],
+    ]);
+    await written(can, id, 'Sonra');
+    expect((await again()).body.data.messages).toEqual(messages);
+    expect((await ada.post(`${ROOMS}/${id}/transfer/${can.id}`)).status).toBe(200);
+    expect(said(await again())).toEqual([403, VOICE_TEXT.ownerNeeded]);
+    expect(await texts(can, id)).toEqual(['Önce', '', 'Sonra']);
   });
 
   it('is nobody else’s, and of a room that stays nobody’s', async () => {

@@ -60,4 +60,11 @@ describe('Messages behind many of somebody who is blocked', () => {
       [11, '0', null],
     ]);
   });
+  it('are read as one up to a bound, and before one of them', async () => {
+    const { query, reads } = written(['ada', ...Array.from({ length: 20_000 }, () => 'spammer'), 'can', 'ada', 'can']);
+    const { messages, hasOlder } = await query.newest('r1', 'ada', 1_000, 'n20003');
+    expect([messages.map(({ content }) => content), hasOlder, reads.length]).toEqual([['20001', '20002'], true, 80]);
+    const few = await written(['ada', 'can', 'ada']).query.newest('r1', 'ada', 1, 'n2');
+    expect([few.messages.map(({ content }) => content), few.hasOlder]).toEqual([['1'], true]);
+  });
 });

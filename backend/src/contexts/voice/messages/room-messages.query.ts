@@ -13,8 +13,8 @@ import { RoomMessageSeals } from './room-message-seals.service.js';
 
 /** As many may have been written within the same millisecond and still stand on one page. */
 const TIES = 20;
-/** Whoever wrote much and is blocked is passed over so far for one page, and no further. */
-const LOOK = { times: 8, atOnce: 200 } as const;
+/** Whoever wrote much and is blocked is passed over so far for one page, and for so many pages that are read as one, and no further. */
+const LOOK = { times: 8, atOnce: 200, pages: 10 } as const;
 /** Of one fact. */
 const FORGOTTEN_AT_ONCE = 200;
 
@@ -70,15 +70,17 @@ export class RoomMessagesQuery implements OldRoomMessages {
     return { messages: await this.opened(page.toReversed(), readerId), hasOlder: next !== null, before: next };
   }
 
-  /** The newest that are for a reader, up to a number, the oldest first. */
-  async newest(roomId: string, readerId: string, most: number): Promise<Pick<VoiceMessagePage, 'messages' | 'hasOlder'>> {
+  /** The newest that are for a reader, up to a number, the oldest first; before a message, where one is given. Behind very many of someone blocked it looks no further. */
+  async newest(roomId: string, readerId: string, most: number, upTo: string | null = null): Promise<Pick<VoiceMessagePage, 'messages' | 'hasOlder'>> {
     const messages: VoiceMessage[] = [];
-    let before: string | null = null;
+    let before: string | null = upTo;
+    let pages = 0;
     do {
+      pages += 1;
       const page: VoiceMessagePage = await this.page(roomId, readerId, before === null ? null : { id: before }, LOOK.atOnce);
       messages.unshift(...page.messages);
       before = page.before;
-    } while (before !== null && messages.length < most);
+    } while (before !== null && messages.length < most && pages < LOOK.pages);
     return { messages: messages.slice(-most), hasOlder: before !== null || messages.length > most };
   }
 
