@@ -36,6 +36,8 @@ export interface MediaRouter {
   leave(room: string, connection: string, link: string): void;
   /** Says who is in a room from now on, and who hears whom. Whoever is left out is cut off at once. */
   arrange(room: string, members: readonly RoutedMember[]): void;
+  /** How many are arranged in all rooms, whether they are connected yet or not. */
+  held(): number;
   /** The lines of those whose connection stands. */
   linesOf(room: string): LinesOfRoom;
   /** Calls back whenever the lines of a room have changed. */

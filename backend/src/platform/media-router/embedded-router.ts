@@ -75,6 +75,10 @@ export class EmbeddedRouter implements MediaRouter {
     if (this.started) this.tell({ type: 'arrange', room, members });
   }
 
+  held(): number {
+    return [...this.arranged.values()].reduce((sum, members) => sum + members.length, 0);
+  }
+
   linesOf(room: string): LinesOfRoom {
     return this.lines.get(room) ?? NO_LINES;
   }
@@ -112,6 +116,7 @@ export class EmbeddedRouter implements MediaRouter {
     const { network, seats, lines } = this.options;
     this.tell({ type: 'begin', network, seats, lines });
     await this.within(START_MS, ready);
+    this.unableUntil = 0;
     for (const [room, members] of this.arranged) this.tell({ type: 'arrange', room, members });
   }
 
@@ -125,14 +130,17 @@ export class EmbeddedRouter implements MediaRouter {
   private async within<T>(longestMs: number, work: Promise<T>): Promise<T> {
     const { process } = this;
     let [gone, timer]: [() => void, NodeJS.Timeout | undefined] = [() => undefined, undefined];
+    let isOver = false;
     const lost = new Promise<never>((_, reject) => {
       gone = () => reject(new Unavailable(ROUTER, new Error('no answer')));
       process?.once('exit', gone);
-      timer = setTimeout(() => process?.kill('SIGKILL'), longestMs);
+      // An answer that came while the application itself stood still is read before.
+      timer = setTimeout(() => setImmediate(() => isOver || process?.kill('SIGKILL')), longestMs);
     });
     try {
       return await Promise.race([work, lost]);
     } finally {
+      isOver = true;
       clearTimeout(timer);
       process?.off('exit', gone);
     }

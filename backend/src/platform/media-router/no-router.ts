@@ -8,6 +8,7 @@ export const noRouter: MediaRouter = {
   admit: async () => null,
   leave: () => undefined,
   arrange: () => undefined,
+  held: () => 0,
   linesOf: () => NO_LINES,
   watch: () => undefined,
 };

@@ -30,7 +30,8 @@ export class Carrying {
     if (this.router.seats === 0) return () => this.most;
     const large = await this.views.find(voiceRoomsView.name, { count: { $gt: VOICE_LIMITS.carried } }, { limit: this.router.seats });
     const taken = large.reduce((sum, { count }) => sum + count, 0);
-    return (count) => carriedWith(this.router.seats, taken, count);
+    // A room that its browsers carry again keeps its seats for a while.
+    return (count) => carriedWith(this.router.seats, Math.max(taken, this.router.held()), count);
   }
 
   /**

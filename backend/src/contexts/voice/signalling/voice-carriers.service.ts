@@ -48,7 +48,8 @@ export class VoiceCarriers {
 
   /** Takes who is in a room now, and who may hear whom. A page that was shut is passed nothing, whoever still lists it: a router is only where one process is. */
   arrange(roomId: string, listed: readonly KnownPeer[]): void {
-    if (this.router.seats === 0) return;
+    // Rooms that it carries are told of also while it has no seats, as after it could not be started: nobody is passed on whom nobody can cut.
+    if (this.router.seats === 0 && !this.rooms.has(roomId)) return;
     const peers = listed.filter(({ connectionId }) => this.sockets.isOpen(connectionId));
     if (peers.length === 0) {
       this.router.arrange(roomId, []);

@@ -121,6 +121,7 @@ export class VoiceRooms {
   /** Those of this process who are in a room hear that nothing of a member is to be played any more, whose pages may all be gone by now. */
   async tellGone(roomId: string, memberId: string): Promise<void> {
     if (await this.standings.isPresent(roomId, memberId)) return;
+    for (const { data } of this.sockets.ofRoom(roomId)) if (data.joined?.peer.userId === memberId) data.isOut = true;
     this.carriers.putOut(roomId, memberId);
     for (const { data, id } of this.sockets.ofRoom(roomId))
       if (data.joined && data.joined.peer.userId !== memberId) this.sockets.tell(id, 'userLeft', { userId: memberId, connectionId: '', hasSeat: false });

@@ -8,6 +8,8 @@ import type { TicketHolder } from './voice-tickets.service.js';
 /** What is known of a socket: whom its ticket let in, and as whom it is in the room. */
 export interface VoiceSocketData {
   holder?: TicketHolder;
+  /** Their member was put out; the socket is shut as soon as that was seen. It never comes back: its ticket was for that one stay. */
+  isOut?: boolean;
   /** They have come in by it, and have not said that they go. */
   hasCome?: boolean;
   joined?: { readonly peer: KnownPeer; readonly place: PeerPlace };
@@ -45,9 +47,10 @@ export class VoiceSockets {
     return this.in(voiceRoom(roomId));
   }
 
-  /** Whether a connection of this process stands. */
+  /** Whether a connection of this process stands, and its member may be in the room as far as is known. */
   isOpen(connectionId: string): boolean {
-    return this.server?.sockets.has(connectionId) ?? false;
+    const socket = this.server?.sockets.get(connectionId);
+    return socket !== undefined && !socket.data.isOut;
   }
 
   /** All of this process. */

@@ -264,19 +264,17 @@ describe('The way to the router', () => {
     expect([said.filter((each) => each === 'asks the router').length, shown()]).toEqual([1, ['connecting']]);
   });
 
-  it('outlives the line to the server, and is made anew once if the router has forgotten it', async () => {
+  it('is made anew with the line to the server, as the router knows a page by that, and the older one goes on until it stands', async () => {
     await inRouter('m2');
-    links.rejoined(ROUTER);
+    links.rejoined({ by: 'router', lines: lines('m2') });
     links.present([peer('m2', { connectionId: 'another' })], 0);
-    links.hear(0);
-    links.hear(400);
-    expect(browser.made.length).toBe(1);
-    links.hear(501);
     await pass();
-    expect(browser.made.length).toBe(2);
+    expect([browser.made.length, browser.playing()]).toEqual([2, ['c0 line 0']]);
     at(1).become('connected');
-    links.hear(11_000);
-    links.hear(17_000);
+    expect([browser.playing(), browser.open().map(({ name }) => name)]).toEqual([['c1 line 0'], ['c1']]);
+    links.hear(0);
+    links.hear(6_000);
+    await pass();
     expect(browser.made.length).toBe(2);
   });
 

@@ -17,7 +17,7 @@ export class Links {
   private readonly room: LinksRoom;
   private readonly routed: Routed;
   private carried = BY_MESH;
-  /** Whether the router still knows the connection is to be seen. */
+  /** Whether the router, which began anew, still knows the connection is to be seen. */
   private isDoubted = false;
   private aloneSince: number | null = null;
   private output: string | null = null;
@@ -63,8 +63,8 @@ export class Links {
   /** The line to the server stands, also again; who is there is told next. */
   rejoined(carried: VoiceCarried) {
     this.carried = carried;
-    this.isDoubted = true;
-    if (carried.by === 'router') this.routed.hurry();
+    // The router knows a page by its line to the server: the connection of before has ended there.
+    if (carried.by === 'router') this.routed.restart();
   }
 
   /** Those who are there now. */
@@ -123,7 +123,7 @@ export class Links {
     return this.all().filter((other) => other.hear(now)).length + gone.length > 0;
   }
 
-  /** After the line to the server was broken, the router may not know a connection any more that still seems to stand: then another one is made, once. */
+  /** A router that began anew does not know a connection that still seems to stand: then another one is made, once. */
   private askRouter(now: number) {
     const { by, lines } = this.carried;
     if (lines.length > 0) this.isDoubted = false;

@@ -24,7 +24,7 @@ export class Routed {
   get line(): Line | null {
     if (!this.isOpen) return null;
     if (this.current?.line === 'connected') return 'connected';
-    if (this.retry !== undefined) return 'failed';
+    if (this.retry !== undefined && this.current === null) return 'failed';
     return this.hasStood ? 'reconnecting' : 'connecting';
   }
 
@@ -39,11 +39,6 @@ export class Routed {
   /** Another connection is sought at once, as after a change of the network. */
   restart() {
     if (this.isOpen) this.make();
-  }
-
-  /** What was waiting for its next attempt is tried now, as the line to the server is there again. */
-  hurry() {
-    if (this.isOpen && this.retry !== undefined) this.make();
   }
 
   private make() {
