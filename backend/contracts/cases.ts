@@ -81,6 +81,7 @@ export const CASE_TEXT = {
   alreadyHidden: 'Bu içerik zaten gizli.',
   alreadyGone: 'Bu içerik zaten kaldırılmış.',
   alreadyRestricted: 'Üye bundan kısa olmayan bir yaptırım altında.',
+  aboutAnother: 'Bu vaka artık başka bir üye hakkında. Sayfayı yenileyip vakayı yeniden değerlendirin.',
   nothingToReopen: 'Bu vakada geri alınacak bir karar yok.',
   changedMeanwhile: 'Bu vaka siz bakarken karara bağlandı. Kararı inceleyip yeniden değerlendirin.',
   contentChanged: 'İçerik siz bakarken değişti. Yeni hâlini okuyup yeniden karar verin.',

@@ -105,6 +105,7 @@ export const MODERATION_TEXT = {
   otherReporter: 'Yalnızca kendi adınıza rapor gönderebilirsiniz.',
   contentGone: 'Raporlamak istediğiniz içerik bulunamadı veya kaldırıldı.',
   wrongAuthor: 'Raporlanan üye bu içeriğin yazarı değil. Sayfayı yenileyip tekrar deneyin.',
+  openAboutAnother: 'Bu içerik, ondan başka bir üye sorumluyken raporlandı ve inceleniyor. İnceleme bitince raporlayabilirsiniz.',
   alreadyReported: 'Bu içeriği bugün zaten raporladınız. Moderatörler inceliyor.',
   reportNotFound: 'Bu rapor bulunamadı.',
   aboutYourself: 'Hakkınızdaki bir raporu karara bağlayamazsınız.',

@@ -18,13 +18,13 @@ export class CaseSteps {
   ) {}
 
   async of({ data: { cases: _, each: __, ...said }, origin }: DecideCases, one: CaseToDecide): Promise<DecideCase> {
-    const { reportedType, memberId, tells, ...decided } = one;
+    const { reportedType, tells, ...decided } = one;
     const data = {
       ...said,
       ...decided,
       ...(await this.deciding(one, origin.actor)),
       message: tells ? said.message : null,
-      already: await this.already.of(reportedType, one.caseId, memberId),
+      already: await this.already.of(reportedType, one.caseId, one.memberId),
     };
     return new DecideCase(data, { ...origin, id: `${origin.id}/${one.caseId}` });
   }

@@ -82,6 +82,8 @@ export class DecideCase extends Command<
     after?: string | null;
     /** The revision of the content that the moderator saw; undefined when they were not asked. */
     seen?: number;
+    /** Whom the moderator took it to be about; undefined when they were not asked. */
+    memberId?: string;
     rules: ModerationPolicy;
     already: AlreadySo;
     /** Of a decision that needs no report: the content, whose case there may be or not. */

@@ -109,6 +109,34 @@ describe('A report', () => {
   });
 });
 
+describe('A case of what somebody else may write anew', () => {
+  const another = { memberId: 'heir', topicId: 't2' };
+  const joinedAbout = (reportId: string): CaseEvent => {
+    const { type, data } = joined(reportId);
+    return { type, data: { ...data, ...another } } as CaseEvent;
+  };
+  it('is about whom the first open report names, and is decided on as theirs', () =>
+    given(joined('r1'), dismissed(), joinedAbout('r2'))
+      .when(decide({ decisionId: 'd2', memberId: 'heir' }))
+      .then(decided({ ...another, decisionId: 'd2', reportIds: ['r2'] })));
+  it('stays about them while a report is open', () =>
+    given(joined('r1'), { ...joinedAbout('r2'), data: { ...joinedAbout('r2').data, open: 2 } } as CaseEvent)
+      .when(decide({ memberId: 'author' }))
+      .then(decided({ reportIds: ['r1', 'r2'] })));
+  it('is not decided on as another’s', () =>
+    given(joined('r1'), dismissed(), joinedAbout('r2'))
+      .when(decide({ decisionId: 'd2', memberId: 'author' }))
+      .thenRefused('case.about-another'));
+  it('is decided on by nobody about themselves', () =>
+    given(joined('r1'), dismissed(), joinedAbout('r2'))
+      .when(decide({ decisionId: 'd2', moderatorId: 'heir' }))
+      .thenRefused('case.about-yourself'));
+  it('takes back no decision about another', () =>
+    given(joined('r1'), decided(), joinedAbout('r2'))
+      .when(reopen({ note: 'Yanıldık.' }))
+      .thenRefused('case.about-another'));
+});
+
 describe('A moderator who takes a case', () => {
   it('has it for ten minutes', () => given(joined('r1')).when(claim()).then(claimed()));
   it('keeps it by asking again when half of that is over', () =>

@@ -92,6 +92,8 @@ function decide({ data, origin: { at } }: DecideCase, before: Case): readonly Ca
   const state = before ?? (unreported ? opened({ ...unreported, caseId: data.caseId }) : known(before));
   if (state.decided.some(({ id }) => id === data.decisionId)) return [];
   if (!unreported) refuseSettled(state, data.reportId);
+  // Whether they may, and what would add nothing, was looked up for the member whom they saw.
+  if (data.memberId !== undefined && data.memberId !== state.memberId) throw aboutAnother();
   refuseDeciding(data, state.memberId);
   refuseAwaiting(state, data.decisionId, at);
   refuseUnjudged(state, data.decisionId);
@@ -125,6 +127,7 @@ function reopen({ data, origin: { at } }: ReopenCase, state: OpenedCase): readon
   // What keeps part of a profile from view has its way back, also when something else was decided later.
   const decision = state.decided.find(({ id, reopened }) => id === data.decisionId && !reopened && (id === last.id || data.withheldBy.includes(id)));
   if (!decision) throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
+  if (decision.memberId !== state.memberId) throw aboutAnother();
   const { id: decisionId, actions } = decision;
   const { caseId, moderatorId, note, rules } = data;
   if (actions.length > 0 && !note) throw invalid('case.reopen-note-needed', 'note', CASE_TEXT.reopenNoteNeeded);
@@ -183,5 +186,6 @@ function known(state: Case): OpenedCase {
   return state;
 }
 
+const aboutAnother = () => new RuleViolation('case.about-another', CASE_TEXT.aboutAnother, null, 'conflict');
 const unknown = () => new RuleViolation('case.unknown', CASE_TEXT.notFound, null, 'not-found');
 const idsOf = ({ open }: OpenedCase): string[] => open.map(({ id }) => id);

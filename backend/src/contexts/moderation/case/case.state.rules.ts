@@ -1,6 +1,6 @@
 import { type CaseAction, gravityOf } from '../../../../contracts/cases.js';
 import type { ModerationOutcome, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
-import type { CaseEvent, CaseOpened, SettledAlone } from './case.events.js';
+import type { CaseEvent, CaseOpened, ReportJoinedCase, SettledAlone } from './case.events.js';
 
 export interface CaseReport {
   readonly id: string;
@@ -9,6 +9,7 @@ export interface CaseReport {
 
 interface Decided {
   readonly id: string;
+  readonly memberId: string;
   readonly by: string;
   readonly status: SettledAlone['status'];
   readonly outcome: ModerationOutcome;
@@ -26,6 +27,7 @@ interface GoneReport {
 export type Case = {
   readonly caseId: string;
   readonly reportedType: ReportedType;
+  /** Whom the first of the open reports named: what others may change may have another author by the next. */
   readonly memberId: string;
   readonly topicId: string;
   /** The oldest first. */
@@ -63,13 +65,13 @@ export function evolveCase(state: Case, { type, data }: CaseEvent): Case {
     case 'CaseReleased':
       return { ...state, claim: null };
     case 'CaseDecided': {
-      const { decisionId: id, moderatorId: by, status, outcome, actions } = data;
+      const { decisionId: id, memberId, moderatorId: by, status, outcome, actions } = data;
       return {
         ...state,
         open: [],
         claim: null,
         awaits: null,
-        decided: [...state.decided, { id, by, status, outcome, actions, reports: state.open, reopened: false }],
+        decided: [...state.decided, { id, memberId, by, status, outcome, actions, reports: state.open, reopened: false }],
       };
     }
     case 'CaseAwaitsApproval': {
@@ -100,8 +102,10 @@ export const opened = ({ caseId, reportedType, memberId, topicId }: OfContent): 
   awaits: null,
   decided: [],
 });
-const joined = (state: OpenedCase, { reportId: id, reason }: { reportId: string; reason: ReportReason }): OpenedCase => ({
+type Joining = Pick<ReportJoinedCase['data'], 'reportId' | 'reason' | 'memberId' | 'topicId'>;
+const joined = (state: OpenedCase, { reportId: id, reason, memberId, topicId }: Joining): OpenedCase => ({
   ...state,
+  ...(state.open.length === 0 && { memberId, topicId }),
   open: [...state.open, { id, reason }],
 });
 

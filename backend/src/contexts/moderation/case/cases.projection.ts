@@ -3,7 +3,7 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { AccountErased, MemberForgotten } from '../../accounts/public.js';
 import { casesView, caseWordsView, type KeptDecision, wordsKey } from '../views/moderation.model.js';
-import type { CaseDecided, CaseEvent, ReportLeftCase } from './case.events.js';
+import type { CaseDecided, CaseEvent, ReportJoinedCase, ReportLeftCase } from './case.events.js';
 
 const UNCLAIMED = { claimed_by: null, claimed_until: null } as const;
 const NOT_AWAITED = { approval_id: null, asked_by: null, awaits_until: null } as const;
@@ -11,20 +11,18 @@ const NOT_AWAITED = { approval_id: null, asked_by: null, awaits_until: null } as
 /** Cases as the queue lists them. */
 export const casesProjection = projection<CaseEvent | AccountErased | MemberForgotten>({
   name: 'cases',
-  version: 4,
+  version: 5,
   views: [casesView.name, caseWordsView.name],
   on: {
     ReportJoinedCase: ({ data }) =>
       casesView.make(data.caseId, {
         $set: {
           reported_type: data.reportedType,
-          member_id: data.memberId,
-          topic_id: data.topicId,
           open: true,
           reports: data.open,
           severity: gravityOf(data.gravest ?? data.reason),
           settled_at: null,
-          ...(data.open === 1 ? { opened_at: data.reportedAt, content_revision: data.contentRevision } : {}),
+          ...(data.open === 1 ? firstOf(data) : {}),
         },
         $setOnInsert: { ...UNCLAIMED, ...NOT_AWAITED, decisions: {}, last_decision: null },
       }),
@@ -79,6 +77,11 @@ export const casesProjection = projection<CaseEvent | AccountErased | MemberForg
     // Until the key is gone something may be written still.
     MemberForgotten: ({ data }) => caseWordsView.put(data.memberId, { words: {} }),
   },
+});
+
+/** The first of those that are open says whom it is about, and which text. */
+const firstOf = ({ memberId, topicId, reportedAt, contentRevision }: ReportJoinedCase['data']) => ({
+  ...{ member_id: memberId, topic_id: topicId, opened_at: reportedAt, content_revision: contentRevision },
 });
 
 const decisionOf = (data: CaseDecided['data'], at: string): KeptDecision => ({

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
 import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { knows } from '../case/case.state.rules.js';
+import { caseStream } from '../case/case.stream.js';
 import { CopiedEvidence } from '../evidence/copied-evidence.service.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { CountReport, dayOf, quotaId, quotaStream } from '../quota/quota.decider.js';
@@ -28,6 +32,7 @@ export class ReportContentHandler implements ICommandHandler<ReportContent> {
     refuseUnfoundedReport(command.data);
     const { reportId, reporterId: memberId, reportedType, reportedId } = command.data;
     const { at } = command.origin;
+    await this.refuseAboutAnother(command);
     const day = dayOf(at);
     const unrecorded = await this.unrecordedOf(quotaId(memberId, day), at);
     const count = new CountReport(
@@ -38,6 +43,13 @@ export class ReportContentHandler implements ICommandHandler<ReportContent> {
     await this.copies.keep({ type: reportedType, contentId: reportedId, reportId, reporterId: memberId }, step(command.origin, 'keep'));
     await this.store.decideOn(quotaStream, quotaId(memberId, day), count);
     await this.store.decideOn(reportStream, reportId, command);
+  }
+
+  /** One case is about one member. What two report at the same time may join it all the same: it stays about the first. */
+  private async refuseAboutAnother({ data: { reportId, reportedId, authorId } }: ReportContent): Promise<void> {
+    const found = await this.store.state(caseStream, reportedId);
+    if (!found || found.open.length === 0 || found.memberId === authorId || knows(found, reportId)) return;
+    throw new RuleViolation('report.open-about-another', MODERATION_TEXT.openAboutAnother, null, 'conflict');
   }
 
   private async unrecordedOf(quota: string, now: string): Promise<readonly string[]> {
