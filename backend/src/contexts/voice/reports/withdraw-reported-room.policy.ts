@@ -9,11 +9,11 @@ import { CloseReportedRoom, HideRoomWords, RestoreRoomWords } from '../room/room
 export const withdrawReportedRoom = policy<CaseDecided | CaseReopened | AppealDecided>({
   name: 'withdraw-reported-room',
   on: {
-    CaseDecided: ({ data: { reportedType, contentId: roomId, reportIds, reason, actions } }) => {
+    CaseDecided: ({ data: { reportedType, contentId: roomId, memberId: authorId, reportIds, reason, actions } }) => {
       const judged = { roomId, reportId: reportIds[0] ?? roomId, reason };
       if (reportedType !== 'voice_room') return [];
       if (actions.some(({ action }) => action === 'delete_content')) return [{ send: intent(CloseReportedRoom, judged) }];
-      return actions.some(({ action }) => action === 'hide_content') ? [{ send: intent(HideRoomWords, judged) }] : [];
+      return actions.some(({ action }) => action === 'hide_content') ? [{ send: intent(HideRoomWords, { ...judged, authorId }) }] : [];
     },
     CaseReopened: ({ data: { reportedType, caseId: roomId, reportIds, actions } }) => {
       if (reportedType !== 'voice_room' || !actions.some(({ action }) => action === 'hide_content')) return [];

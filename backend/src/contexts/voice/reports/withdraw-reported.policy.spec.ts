@@ -11,7 +11,7 @@ import { withdrawReportedRoomMessage } from './withdraw-reported-room-message.po
 
 type Type = 'voice_room' | 'voice_message';
 const POLICY = { voice_room: withdrawReportedRoom, voice_message: withdrawReportedRoomMessage };
-const said = (actions: readonly string[]) => ({ reportIds: ['p1'], reason: 'spam', actions: actions.map((action) => ({ action })) });
+const said = (actions: readonly string[]) => ({ memberId: 'ada', reportIds: ['p1'], reason: 'spam', actions: actions.map((action) => ({ action })) });
 const decided = (by: Type, actions: readonly string[], reportedType: Type = by) =>
   react(POLICY[by], recorded({ type: 'CaseDecided', data: { reportedType, contentId: 'x1', ...said(actions) } }));
 const reopened = (by: Type, actions: readonly string[], reportedType: Type = by) =>
@@ -22,7 +22,7 @@ const message = { messageId: 'x1', reportId: 'p1' };
 
 describe('A decision on a reported room', () => {
   it('hides what it is called, or closes it', () => {
-    expect(decided('voice_room', ['warn_user', 'hide_content'])).toEqual([{ send: intent(HideRoomWords, { ...room, reason: 'spam' }) }]);
+    expect(decided('voice_room', ['warn_user', 'hide_content'])).toEqual([{ send: intent(HideRoomWords, { ...room, reason: 'spam', authorId: 'ada' }) }]);
     expect(decided('voice_room', ['delete_content'])).toEqual([{ send: intent(CloseReportedRoom, { ...room, reason: 'spam' }) }]);
   });
   it('that is taken back brings back its words alone', () => {

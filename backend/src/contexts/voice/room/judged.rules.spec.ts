@@ -10,7 +10,7 @@ import { CREATED, created, emptied, joined, settings } from './room.fixture.js';
 const given = specify(room);
 const FROM = sentAt(NOW);
 const of = (reportId: string) => ({ roomId: 'r1', reportId, reason: 'spam' });
-const hide = (reportId = 'p1') => new HideRoomWords(of(reportId), FROM);
+const hide = (reportId = 'p1') => new HideRoomWords({ ...of(reportId), authorId: 'ada' }, FROM);
 const restore = (reportId = 'p1') => new RestoreRoomWords(of(reportId), FROM);
 const close = new CloseReportedRoom(of('p1'), FROM);
 const hidden: RoomEvent = { type: 'RoomWordsHidden', data: { ...of('p1'), authorId: 'ada' } };
@@ -37,6 +37,10 @@ describe('What a reported room is called', () => {
       .when(restore())
       .thenNothing();
   });
+  it('is not hidden once somebody else has named it', () =>
+    given(...busy, settings({ memberId: 'can', namedBy: 'can' }))
+      .when(hide())
+      .thenNothing());
   it('is nothing once the room is closed', () => {
     for (const command of [hide(), restore(), close]) given(created(), hidden, emptied).when(command).thenNothing();
   });

@@ -2,10 +2,10 @@ import type { CloseReportedRoom, HideRoomWords, RestoreRoomWords } from './room.
 import type { RoomEvent } from './room.events.js';
 import type { RoomState } from './room.state.rules.js';
 
-/** What was closed meanwhile has no words any more; those that were changed meanwhile are others. */
+/** What was closed meanwhile has no words any more; those that somebody else wrote meanwhile were not judged. */
 export function wordsHidden({ data }: HideRoomWords, state: RoomState): readonly RoomEvent[] {
-  if (!state?.isOpen || state.hiddenBy !== null) return [];
-  return [{ type: 'RoomWordsHidden', data: { ...data, authorId: state.namedBy } }];
+  if (!state?.isOpen || state.hiddenBy !== null || state.namedBy !== data.authorId) return [];
+  return [{ type: 'RoomWordsHidden', data }];
 }
 
 /** Not what another report had hidden. */

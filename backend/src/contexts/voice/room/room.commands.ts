@@ -83,7 +83,8 @@ export class LetSilentLeave extends Command {
 
 /** A decision on a report hides what the room is called; it stands again when that is taken back. */
 type Judged = { roomId: string; reportId: string; reason: string };
-export class HideRoomWords extends Command<Judged> {
+/** `authorId`: whose words were judged. */
+export class HideRoomWords extends Command<Judged & { authorId: string }> {
   readonly type = 'HideRoomWords';
 }
 export class RestoreRoomWords extends Command<Judged> {
