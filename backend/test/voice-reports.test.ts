@@ -177,6 +177,41 @@ describe('What is reported of voice rooms', () => {
       await days(46);
       expect([(await show(id)).as_reported.content, (await show(id)).content_title]).toEqual(['', 'Sesli oda']);
     });
+
+    inBothHomes.it('that is closed shows what was reported, whatever it was called later', async () => {
+      const [owner, reader] = await town.pair();
+      const { id } = await opened(owner, UGLY);
+      done(await report('voice_room', id, reader, owner));
+      done(await owner.put(`${ROOMS}/${id}`, { name: 'Çay Molası' }));
+      done(await report('voice_room', id, await town.member(), owner));
+      done(await owner.put(`${ROOMS}/${id}`, { name: 'Raporlanmayan ad' }));
+      await leave(owner, id);
+      await town.app.settled();
+      expect(await show(id)).toMatchObject({ as_reported: { title: UGLY.name, content: UGLY.description }, now: { title: '', content: '' } });
+    });
+
+    inBothHomes.it('is answered for by whoever had named it when it was reported', async () => {
+      const [owner, heir] = await town.pair();
+      const { id } = await opened(owner);
+      await join(heir, id);
+      const reported = async (author: Client) => {
+        const answer = await report('voice_room', id, await town.member(), author);
+        await town.app.settled();
+        return answer;
+      };
+      done(await reported(owner));
+      done(await owner.post(`${ROOMS}/${id}/transfer/${heir.id}`));
+      done(await heir.put(`${ROOMS}/${id}`, UGLY));
+      expect(said(await reported(heir))).toEqual([409, MODERATION_TEXT.openAboutAnother]);
+      expect((await show(id)).reported.id).toBe(owner.id);
+      await decide(id, { actions: ['hide_content'] });
+      expect(await named(owner, id)).toEqual([UGLY.name, UGLY.description, false]);
+      done(await reported(heir));
+      expect(await show(id)).toMatchObject({ reported: { id: heir.id }, as_reported: { title: UGLY.name } });
+      await decide(id, { actions: ['warn_user', 'hide_content'] });
+      const warned = async (who: Client) => (await who.get('/api/reports/warnings/latest')).body.data !== null;
+      expect([await warned(owner), await warned(heir), (await named(owner, id))[2]]).toEqual([false, true, true]);
+    });
   });
 
   describe('A message', () => {

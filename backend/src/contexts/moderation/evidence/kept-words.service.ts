@@ -13,9 +13,10 @@ export class KeptWords {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The last of its words; null where nothing is kept, or no more. */
-  async newest(contentId: string): Promise<string | null> {
-    const kept = (await this.store.read(evidenceStream, contentId)).findLast(({ type }) => type === 'ChatEvidenceKept');
+  /** Its words in a revision; null where none are kept of that, or no more. */
+  async of(contentId: string, revision: number): Promise<string | null> {
+    const facts = await this.store.read(evidenceStream, contentId);
+    const kept = facts.findLast((fact) => fact.type === 'ChatEvidenceKept' && fact.data.revision === revision);
     const opened = kept?.type === 'ChatEvidenceKept' ? await this.vault.open(evidenceKey(kept.data), kept.data.sealed) : null;
     return opened === null ? null : ((JSON.parse(opened) as SealedConversation).versions.at(-1)?.content ?? null);
   }

@@ -55,7 +55,7 @@ export class ReportedRoomQuery {
   private async contentOf(facts: readonly RecordedEvent<RoomEvent>[]): Promise<ReportedContent | null> {
     const [found, named] = [fold(roomStream.decider, facts), namedWith(facts)];
     if (!found || !named) return null;
-    const copied = found.name ? null : await this.copies.newest(named.data.roomId);
+    const copied = found.name ? null : await this.copies.of(named.data.roomId, named.revision);
     const { name, description } = copied === null ? found : wordsOfText(copied);
     return { title: name, content: description, at: named.at, state: stateOf(found) };
   }
