@@ -47,6 +47,9 @@ describe('What a reported room is called', () => {
   it.each([
     ['the name', { name: CREATED.name, description: 'Başka' }],
     ['the description', { name: 'Başka', description: CREATED.description }],
+    ['the name in other letters', { name: 'KAHVE MOLASI', description: 'Başka' }],
+    ['the name as the description', { name: 'Başka', description: CREATED.name }],
+    ['the description as the name', { name: CREATED.description, description: 'Başka' }],
     ['what stands for the name', { name: VOICE_TEXT.hiddenName, description: 'Başka' }],
     ['what stands for the description', { name: 'Başka', description: VOICE_TEXT.hiddenDescription }],
   ])('does not take %s again while it is hidden', (_, wish) =>
@@ -62,6 +65,15 @@ describe('What a reported room is called', () => {
     given(...busy, hidden, another)
       .when(restore())
       .thenNothing();
+  });
+  it('is refused still when it was called something else in between, and no more once it stood again', () => {
+    const back = change({ name: CREATED.name, description: 'Başka' });
+    given(...busy, hidden, settings())
+      .when(back)
+      .thenRefused('voice.hidden');
+    given(...busy, hidden, restored, settings())
+      .when(back)
+      .then(settings({ name: CREATED.name, description: 'Başka' }));
   });
   it('stays whose it was when another owner changes the size alone', () => {
     const { name, description } = CREATED;

@@ -17,6 +17,8 @@ export interface Room {
   readonly namedBy: string;
   /** The report that had them hidden. */
   readonly hiddenBy: string | null;
+  /** What decisions had hidden, whatever it is called by now: nobody calls it that again. */
+  readonly refused: readonly string[];
   /** Members whom it muted, present or not, as long as anybody is in it. */
   readonly muted: ReadonlySet<string>;
   /** Members whom it kicked, and until when (ISO) they are not let in. */
@@ -50,7 +52,19 @@ export const moderatesIn = (room: RoomState, memberId: string): boolean => (pres
 export function evolveRoom(state: RoomState, { type, data }: RoomEvent): RoomState {
   if (type === 'RoomCreated') {
     const { name, description, isLasting, maxParticipants, memberId: namedBy } = data;
-    return { isOpen: true, name, description, namedBy, hiddenBy: null, isLasting, maxParticipants, muted: new Set(), barred: new Map(), present: [] };
+    return {
+      isOpen: true,
+      name,
+      description,
+      namedBy,
+      hiddenBy: null,
+      refused: [],
+      isLasting,
+      maxParticipants,
+      muted: new Set(),
+      barred: new Map(),
+      present: [],
+    };
   }
   return state && changed(state, { type, data } as Exclude<RoomEvent, { type: 'RoomCreated' }>);
 }
@@ -82,9 +96,9 @@ function changed(room: Room, { type, data }: Exclude<RoomEvent, { type: 'RoomCre
     case 'RoomClosed':
       return { ...room, isOpen: false, present: [] };
     case 'RoomWordsHidden':
-      return { ...room, hiddenBy: data.reportId };
+      return { ...room, hiddenBy: data.reportId, refused: [...room.refused, room.name, room.description] };
     case 'RoomWordsRestored':
-      return { ...room, hiddenBy: null };
+      return { ...room, hiddenBy: null, refused: room.refused.filter((text) => text !== room.name && text !== room.description) };
     case 'RoomClosedOnReport':
       return room;
   }

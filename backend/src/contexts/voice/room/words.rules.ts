@@ -1,3 +1,4 @@
+import { foldText } from '../../../../contracts/folding.js';
 import { inOneLine } from '../../../../contracts/one-line.js';
 import { VOICE_TEXT, voiceRoomProblems } from '../../../../contracts/voice.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
@@ -16,12 +17,13 @@ interface StandingWords {
 export const refuseRoom = ({ name, description, maxParticipants }: Words & { readonly maxParticipants: number }): void =>
   refuseProblems('voice.invalid', voiceRoomProblems({ name, description, maxParticipants }));
 
-/** What a decision hid does not come back as somebody's new words, nor does what stands in its place. */
-export function refuseHidden(now: StandingWords, { name, description, hiddenBy }: StandingWords & { readonly hiddenBy: string | null }): void {
-  if (hiddenBy === null) return;
+/** What a decision hid does not come back as somebody's new words, in either place and however it is typed, nor does what stands in its place. */
+export function refuseHidden({ name, description }: StandingWords, { refused }: { readonly refused: readonly string[] }): void {
+  if (refused.length === 0) return;
+  const hidden = new Set([...refused, VOICE_TEXT.hiddenName, VOICE_TEXT.hiddenDescription].map(foldText));
   refuseProblems('voice.hidden', {
-    name: [name, VOICE_TEXT.hiddenName].includes(now.name) ? VOICE_TEXT.otherName : undefined,
-    description: [description, VOICE_TEXT.hiddenDescription].includes(now.description) ? VOICE_TEXT.otherDescription : undefined,
+    name: hidden.has(foldText(name)) ? VOICE_TEXT.otherName : undefined,
+    description: hidden.has(foldText(description)) ? VOICE_TEXT.otherDescription : undefined,
   });
 }
 
