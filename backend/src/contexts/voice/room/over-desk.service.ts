@@ -22,6 +22,7 @@ import { barredUntil } from './room.state.rules.js';
 import { roomStream } from './room.stream.js';
 import { RoomsQuery } from './rooms.query.js';
 import { WatchedTexts } from './watched-texts.service.js';
+import { wordsIn } from './words.rules.js';
 
 /** What owners and moderators of a room do over others, and what owners make of the room. */
 @Injectable()
@@ -67,10 +68,18 @@ export class OverDesk {
   }
 
   async change(roomId: string, { name, description, maxParticipants }: VoiceSettingsRequest, caller: Caller): Promise<VoiceRoom> {
-    this.watched.refuse({ name, description }, caller);
+    await this.refuseWatched(roomId, { name, description: description ?? null }, caller);
     const wish = { name, description: description ?? null, maxParticipants: maxParticipants ?? null };
     await this.commands.execute(new ChangeRoomSettings({ roomId, ...wish, ...actor(caller) }, this.origins.of(caller)));
     return this.reply.afterViews(() => this.rooms.one(roomId, caller));
+  }
+
+  /** A word that came to be watched later stays where it stands, and keeps nobody from changing something else. */
+  private async refuseWatched(roomId: string, wish: { readonly name: string; readonly description: string | null }, caller: Caller): Promise<void> {
+    const [now, then] = [await this.store.state(roomStream, roomId), wordsIn(wish)];
+    const name = then.name === now?.name ? null : wish.name;
+    const description = then.description === now?.description ? null : wish.description;
+    this.watched.refuse({ name, description }, caller);
   }
 }
 
