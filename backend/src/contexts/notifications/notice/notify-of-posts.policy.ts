@@ -20,7 +20,7 @@ const NAME = {
   own_room_message: 'room-message',
 } as const;
 
-/** The author of a post or of an update, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
+/** The author of a post, of an update, of a message or of what a room is called, or who answers for a project, hears of what staff decided about it; of a post also why it was not published at its minute. */
 export const notifyOfPosts = policy<PostUnpublished | Judged>({
   name: 'notify-of-posts',
   follows: 'later',

@@ -9,18 +9,24 @@ import { RoomMessagesQuery } from './room-messages.query.js';
 /** Of one member each, the newest last. */
 function written(authors: readonly string[]) {
   const rows = authors.map((author_id, index) => ({
-    ...{ _id: `n${index}`, room_id: 'r1', author_id, position: index + 1, sent_at: `${index}`, day: '2026-11-29', message_type: 'text' as const },
+    ...{
+      _id: `n${index}`,
+      room_id: 'r1',
+      author_id,
+      position: index + 1,
+      sent_at: `${index}`,
+      day: '2026-11-29',
+      message_type: author_id === 'owner' ? 'export' : 'text',
+    },
     ...{ sealed: `${index}`, edited_at: null, is_deleted: false, deleted_at: null, parent_id: null },
   }));
   const reads: number[] = [];
   const views = {
     get: async (_view: string, id: string) => rows.find(({ _id }) => _id === id) ?? null,
     getMany: async () => [],
-    find: async (_view: string, { position: { $lte } }: { position: { $lte: number } }, { limit }: { limit: number }) => {
-      const found = rows
-        .filter(({ position }) => position <= $lte)
-        .toReversed()
-        .slice(0, limit);
+    find: async (_view: string, { position: { $lte, $gte = 0 } }: { position: { $lte?: number; $gte?: number } }, { limit }: { limit: number }) => {
+      const there = rows.filter(({ position }) => position >= $gte && position <= ($lte ?? position));
+      const found = ($lte === undefined ? there : there.toReversed()).slice(0, limit);
       reads.push(found.length);
       return found;
     },
@@ -66,5 +72,11 @@ describe('Messages behind many of somebody who is blocked', () => {
     expect([messages.map(({ content }) => content), hasOlder, reads.length]).toEqual([['20001', '20002'], true, 80]);
     const few = await written(['ada', 'can', 'ada']).query.newest('r1', 'ada', 1, 'n2');
     expect([few.messages.map(({ content }) => content), few.hasOlder]).toEqual([['1'], true]);
+  });
+  it('are passed over on both sides of one, with the lines among them', async () => {
+    const lines = Array.from({ length: 6 }, () => 'owner');
+    const { query } = written(['ada', 'can', ...MUCH.slice(0, 300), ...lines, 'can', ...lines, ...MUCH.slice(0, 300), 'ada', 'can', 'ada']);
+    const found = await query.around('n308', 'ada', 2);
+    expect(found.map(({ content }) => content)).toEqual(['0', '1', '308', '615', '616']);
   });
 });

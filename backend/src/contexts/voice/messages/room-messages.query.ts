@@ -20,6 +20,13 @@ const FORGOTTEN_AT_ONCE = 200;
 
 type Shown = Pick<VoiceMessage, 'content' | 'isDeleted' | 'isWithheld'>;
 type Authors = Awaited<ReturnType<AuthorDirectory['byIds']>>;
+interface Look {
+  readonly roomId: string;
+  readonly readerId: string;
+  readonly way: 1 | -1;
+  readonly counts?: (row: RoomMessageDocument) => boolean;
+}
+const isSaid = ({ message_type }: RoomMessageDocument): boolean => message_type !== 'export';
 
 /** Opens what is written in rooms for one who is there; who that is, the caller has found out. Between whom a block stands, neither reads the other. */
 @Injectable()
@@ -42,14 +49,14 @@ export class RoomMessagesQuery implements OldRoomMessages {
     return (await this.opened(shown, readerId))[0] ?? null;
   }
 
-  /** With as many before and after it, the oldest first, as its reader has them. */
+  /** With as many before and after it, the oldest first, as its reader has them; lines that say what was done among them are no messages. */
   async around(messageId: string, readerId: string, each: number): Promise<VoiceMessage[]> {
     const found = await this.find(messageId);
     const [of] = found ? await this.readable([found], readerId) : [];
     if (!of) throw messageUnknown();
-    const { rows } = await this.behind(of.room_id, readerId, of.position - 1, each);
-    const after = await this.ahead(of.room_id, readerId, of.position + 1, each);
-    return this.opened([...rows.slice(0, each).toReversed(), of, ...after], readerId);
+    const before = await this.look({ roomId: of.room_id, readerId, way: -1, counts: isSaid }, of.position - 1, each);
+    const after = await this.look({ roomId: of.room_id, readerId, way: 1, counts: isSaid }, of.position + 1, each);
+    return this.opened([...before.rows.slice(0, each).toReversed(), of, ...after.rows.slice(0, each)], readerId);
   }
 
   /** Throws RuleViolation where it is none of the room's for its reader. */
@@ -62,7 +69,7 @@ export class RoomMessagesQuery implements OldRoomMessages {
 
   /** Behind the place of a message, or a time (ISO): of those written at the time of a page's oldest none is left for the next. */
   async page(roomId: string, readerId: string, before: { readonly id: string } | { readonly at: string } | null, limit: number): Promise<VoiceMessagePage> {
-    const { rows, reached } = await this.behind(roomId, readerId, await this.placeOf(roomId, before), limit + TIES);
+    const { rows, reached } = await this.look({ roomId, readerId, way: -1 }, await this.placeOf(roomId, before), limit + TIES);
     const last = rows[limit - 1];
     const ties = rows.slice(limit).findIndex(({ sent_at }) => sent_at !== last?.sent_at);
     const page = rows.slice(0, limit + (ties < 0 ? TIES : ties));
@@ -104,28 +111,21 @@ export class RoomMessagesQuery implements OldRoomMessages {
     return last?.position ?? 0;
   }
 
-  /** The newest first: more than are wanted, where there are as many for the reader. `reached`: the last that was looked at; null where it was the oldest. */
-  private async behind(roomId: string, readerId: string, upTo: number, wanted: number) {
+  /** From a place on, back (the newest first) or ahead: more than are wanted, where there are as many for the reader. `reached`: the last that was looked at; null where there are no more. */
+  private async look({ roomId, readerId, way, counts = () => true }: Look, from: number, wanted: number) {
     const rows: RoomMessageDocument[] = [];
     let reached: string | null = null;
-    for (let [place, times] = [upTo, 0]; times < LOOK.times && rows.length <= wanted; times++) {
+    for (let [place, times] = [from, 0]; times < LOOK.times && rows.length <= wanted; times++) {
       const limit = times === 0 ? wanted + 1 : LOOK.atOnce;
-      const filter = { room_id: roomId, position: { $lte: place } };
-      const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', -1]], limit });
-      rows.push(...(await this.readable(found, readerId)));
+      const filter = { room_id: roomId, position: way < 0 ? { $lte: place } : { $gte: place } };
+      const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', way]], limit });
+      rows.push(...(await this.readable(found, readerId)).filter(counts));
       const last = found.length < limit ? undefined : found.at(-1);
       if (!last) return { rows, reached: null };
       reached = last._id;
-      place = last.position - 1;
+      place = last.position + way;
     }
     return { rows, reached };
-  }
-
-  /** The oldest first; of those that a block hides some are looked past. */
-  private async ahead(roomId: string, readerId: string, from: number, wanted: number): Promise<readonly RoomMessageDocument[]> {
-    const filter = { room_id: roomId, position: { $gte: from } };
-    const found = await this.views.find(roomMessagesView.name, filter, { sort: [['position', 1]], limit: wanted + TIES });
-    return (await this.readable(found, readerId)).slice(0, wanted);
   }
 
   private async readable(found: readonly RoomMessageDocument[], readerId: string): Promise<readonly RoomMessageDocument[]> {

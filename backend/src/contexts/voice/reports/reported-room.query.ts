@@ -7,7 +7,7 @@ import type { RoomEvent } from '../room/room.events.js';
 import type { Room } from '../room/room.state.rules.js';
 import { roomStream } from '../room/room.stream.js';
 import { CopiedRooms } from './copied-rooms.port.js';
-import { inOneText, wordsOfText } from './room-words.rules.js';
+import { inOneText, wordsOfText } from './one-text.rules.js';
 
 /** After these it is called something else. */
 const NAMED: readonly RoomEvent['type'][] = ['RoomCreated', 'RoomSettingsChanged'];

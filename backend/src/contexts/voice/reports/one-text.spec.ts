@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOneText, wordsOfText } from './room-words.rules.js';
+import { inOneText, wordsOfText } from './one-text.rules.js';
 
 describe('What a room is called, as one text', () => {
   it.each([
