@@ -81,12 +81,13 @@ export const APPEAL_TEXT = {
 /** What a decision did to a content. */
 export type ContentAction = 'hidden' | 'deleted' | 'edited';
 
-/** What an appeal gives back of a content: `lost` where the author's words were destroyed for good before; a room that was closed stays so. */
-export type BroughtBack = 'shown' | 'words' | 'lost' | 'closed';
+/** What an appeal gives back of a content: `lost` where the author's words were destroyed for good before; a room that was closed stays so, and what was written in it is shown to nobody again. */
+export type BroughtBack = 'shown' | 'words' | 'lost' | 'closed' | 'roomGone';
 export const BROUGHT_BACK_TEXT: Record<BroughtBack, string> = {
   shown: 'İçeriğiniz yeniden görünür oldu.',
   words: 'Metniniz yeniden sizin yazdığınız hâline döndü.',
   closed: 'Kapatılan oda yeniden açılmaz; dilediğinizde yeni bir oda açabilirsiniz.',
+  roomGone: 'Mesajın yazıldığı oda kapandığı için mesajınız yeniden görünmez.',
   lost: 'Yazdığınız hâl kalıcı olarak silinmişti; geri getirilemiyor. Metninizi kendiniz yeniden düzenleyebilirsiniz.',
 };
 

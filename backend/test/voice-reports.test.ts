@@ -71,7 +71,10 @@ describe('What is reported of voice rooms', () => {
     expect((await chief.post('/api/console/watched-words', { words: ['yasaksöz*'], consequence: 'refuse' })).status).toBeLessThan(300);
     expect((await chief.post('/api/console/watched-words', { words: ['kuşkusöz'], consequence: 'hold' })).status).toBeLessThan(300);
     await town.app.settled();
-    const owner = await town.member();
+    const [owner, earlier] = [await town.member(), await town.member()];
+    const { id: older } = await opened(earlier, { name: 'Sonrasöz Odası', description: 'Eskiden beri' });
+    expect((await chief.post('/api/console/watched-words', { words: ['sonrasöz*'], consequence: 'refuse' })).status).toBeLessThan(300);
+    await town.app.settled();
     const named = HOLDING_TEXT.wordRefused(['yasaksöz*']);
     const refused = ({ status, body }: { status: number; body: { fields?: unknown } }) => [status, body.fields];
     expect(refused(await create(owner, { name: 'Yasaksözler Odası' }))).toEqual([422, { name: [named] }]);
@@ -88,6 +91,11 @@ describe('What is reported of voice rooms', () => {
       expect(refused(await owner.put(`${ROOMS}/messages/${said}`, { content }))).toEqual([422, { content: [sentence] }]);
     }
     expect((await create(town.moderator, { name: 'Yasaksözler Odası' })).status).toBe(201);
+    const changed = (wish: object) => earlier.put(`${ROOMS}/${older}`, { name: 'Sonrasöz Odası', description: 'Eskiden beri', ...wish });
+    expect((await changed({ maxParticipants: 3 })).status).toBe(200);
+    const later = HOLDING_TEXT.wordRefused(['sonrasöz*']);
+    expect(refused(await changed({ description: 'Sonrasözler' }))).toEqual([422, { description: [later] }]);
+    expect(refused(await changed({ name: 'Sonrasözler' }))).toEqual([422, { name: [later] }]);
     expect((await chief.post('/api/console/watched-words/remove', { word: 'yasaksöz*' })).status).toBeLessThan(300);
   });
 
@@ -295,6 +303,19 @@ describe('What is reported of voice rooms', () => {
       expect((await read(reader, room))[0]?.isWithheld).toBe(true);
       await reversed(author, again.decisionId);
       expect((await read(reader, room))[0]?.content).toBe('kaba söz');
+    });
+
+    inBothHomes.it('does not come back on appeal once its room was closed, and its author is told so', async () => {
+      const { author, reader, room, last } = await reported('kaba söz');
+      const { decisionId } = await decide(last, { actions: ['hide_content'] });
+      for (const who of [author, reader]) await leave(who, room);
+      await town.app.settled();
+      await reversed(author, decisionId);
+      const answer = town.app.mailsTo(`${await usernameOf(author)}@ornek.dev`).find((text) => text.includes(APPEAL_RESULT.reversed)) ?? '';
+      expect([answer.includes(BROUGHT_BACK_TEXT.roomGone), answer.includes(BROUGHT_BACK_TEXT.shown)]).toEqual([true, false]);
+      expect((await told(author)).filter((text) => text.includes('Sesli odadaki mesajınız'))).toEqual([
+        'Sesli odadaki mesajınız moderatör tarafından gizlendi',
+      ]);
     });
 
     inBothHomes.it('stays with its case when its day was let go of and its author has gone, until nobody needs it', async () => {

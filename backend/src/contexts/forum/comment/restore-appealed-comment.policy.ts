@@ -18,6 +18,7 @@ export const restoreAppealedComment = policy<AppealDecided>({
           return [{ send: intent(ReturnCommentText, { commentId, decisionId: reportId, reason: TOOL_TEXT.restoredOnAppeal }) }];
         case 'lost':
         case 'closed':
+        case 'roomGone':
           return [];
       }
     },

@@ -19,6 +19,7 @@ export const restoreAppealedTopic = policy<AppealDecided>({
           return [{ send: intent(ReturnTopicText, { topicId, decisionId: reportId, reason: TOOL_TEXT.restoredOnAppeal }) }];
         case 'lost':
         case 'closed':
+        case 'roomGone':
           return [];
       }
     },

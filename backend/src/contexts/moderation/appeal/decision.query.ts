@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { aboveFields, aboveOf } from '../../../../contracts/above.js';
-import { type DecidedContent, type DecidedSanction, type Decision, decisionStands } from '../../../../contracts/appeals.js';
+import { type BroughtBack, type DecidedContent, type DecidedSanction, type Decision, decisionStands } from '../../../../contracts/appeals.js';
 import { REASON_LABEL, type ReportedType, type ReportReason } from '../../../../contracts/moderation.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
@@ -61,9 +61,15 @@ export class DecisionQuery {
   /** What the decision keeps away from readers, by the name that the forum's facts know; null when nothing. */
   async removedBy({ _id, report_id, content_type: type, content_id: id, content_action }: DecisionDocument): Promise<AppealedContent | null> {
     if (!content_action || !type || !id) return null;
-    const back = content_action !== 'edited' ? 'shown' : (await this.content.editBy(type, id, _id))?.lost ? 'lost' : 'words';
+    const back =
+      content_action === 'edited' ? ((await this.content.editBy(type, id, _id))?.lost ? 'lost' : 'words') : await this.shownAgain(type, id, content_action);
     // What nobody reported goes by the decision.
-    return { type, id, reportId: report_id ?? _id, back: type === 'voice_room' && content_action === 'deleted' ? 'closed' : back };
+    return { type, id, reportId: report_id ?? _id, back };
+  }
+
+  private async shownAgain(type: ReportedType, id: string, action: DecisionDocument['content_action']): Promise<BroughtBack> {
+    if (type === 'voice_room' && action === 'deleted') return 'closed';
+    return (await this.content.find(type, id))?.isPlaceGone ? 'roomGone' : 'shown';
   }
 
   /** What was written with a decision that sanctioned nobody. */

@@ -15,6 +15,8 @@ export interface Reportable extends Partial<AboveIds> {
   readonly unlisted?: true;
   /** Its author has taken it back, and it can be judged still: whoever could read it can report it. */
   readonly isKept?: true;
+  /** Where it was said is closed for good: it is brought back before nobody's eyes. */
+  readonly isPlaceGone?: true;
   /** The only members who can read it, where it is not for everybody: nobody else can report it. */
   readonly readers?: readonly string[];
   /** Between whom it was said, where nobody else was told it: none of them judges it. */

@@ -35,6 +35,7 @@ export class ReportedRoomMessageQuery {
       // What was let go of with its day is nobody's any more.
       readers: (await this.messages.find(id)) ? await this.readersOf(found) : [],
       ...(found.isDeleted && { isKept: true as const }),
+      ...(!(await this.rooms.isThere(found.roomId)) && { isPlaceGone: true as const }),
     };
   }
 
@@ -50,8 +51,7 @@ export class ReportedRoomMessageQuery {
 
   /** As whoever reports it has it. Throws RuleViolation where they have not got it. */
   async copied(id: string, reporterId: string) {
-    // A line that says what was done among them is no message.
-    const messages = (await this.messages.around(id, reporterId, EVIDENCE_LIMITS.around)).filter(({ messageType }) => messageType !== 'export');
+    const messages = await this.messages.around(id, reporterId, EVIDENCE_LIMITS.around);
     const { versions, revision } = await this.versionsOf(id);
     return { place: messages[0]?.roomId ?? '', revision, words: { messages: messages.map(copiedOf), versions } };
   }

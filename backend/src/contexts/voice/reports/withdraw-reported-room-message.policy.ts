@@ -17,8 +17,9 @@ export const withdrawReportedRoomMessage = policy<CaseDecided | CaseReopened | A
       if (reportedType !== 'voice_message' || !actions.some(({ action }) => isOnContent(action))) return [];
       return [{ send: intent(RestoreRoomMessage, { messageId, reportId: reportIds[0] ?? messageId, reason: CASE_TEXT.takenBack }) }];
     },
+    // Of what stands nowhere any more nobody is told that it is there again.
     AppealDecided: ({ data: { content } }) =>
-      content?.type === 'voice_message'
+      content?.type === 'voice_message' && content.back === 'shown'
         ? [{ send: intent(RestoreRoomMessage, { messageId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
         : [],
   },

@@ -43,6 +43,8 @@ describe('A decision on a reported message of a room', () => {
     expect(appealed('voice_message', { type: 'voice_message', id: 'x1', reportId: 'p1', back: 'shown' })).toEqual([
       { send: intent(RestoreRoomMessage, { ...message, reason: TOOL_TEXT.restoredOnAppeal }) },
     ]));
+  it('brings back nothing whose room has gone', () =>
+    expect(appealed('voice_message', { type: 'voice_message', id: 'x1', reportId: 'p1', back: 'roomGone' })).toEqual([]));
 });
 
 describe.each([

@@ -136,6 +136,11 @@ export class RoomsQuery implements SittingMembers {
     return (await this.views.get(voiceRoomsView.name, roomId))?.present ?? [];
   }
 
+  /** Not once it was closed. */
+  async isThere(roomId: string): Promise<boolean> {
+    return (await this.views.get(voiceRoomsView.name, roomId)) !== null;
+  }
+
   /** Whether somebody who is in a room may mute and kick there. */
   async moderates(roomId: string, memberId: string): Promise<boolean> {
     const found = await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId));
