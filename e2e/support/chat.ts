@@ -12,6 +12,8 @@ export const rowOf = (page: Page, text: string): Locator => logOf(page).getByRol
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
+  // What is put in before the field is free for it goes with what was sent.
+  await expect(field(page)).toHaveValue('');
 }
 
 export interface Given {
