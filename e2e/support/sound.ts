@@ -14,6 +14,8 @@ const where = async (page: Page): Promise<string> => {
 
 /** Nothing that is shown now has a serious or critical accessibility finding. */
 export async function noGraveFindings(page: Page, within = 'html', rules: RunOptions = {}): Promise<void> {
+  // What a press opens comes a moment after it.
+  await page.locator(within).first().waitFor({ state: 'attached' });
   // Once for each document: it takes as long as a look itself. Nothing of ours has frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const grave = await page.evaluate(
