@@ -66,22 +66,12 @@ export class VoiceCarriers {
 
   /** Passes nothing on to or of a page from now on, however long it takes to tell the others. */
   cut({ id, data: { joined } }: VoiceSocket): void {
-    const room = joined && this.rooms.get(joined.place.roomId);
-    if (room?.peers.some(({ connectionId }) => connectionId === id))
-      this.arrange(
-        joined?.place.roomId ?? '',
-        room.peers.filter(({ connectionId }) => connectionId !== id),
-      );
+    if (joined) this.without(joined.place.roomId, ({ connectionId }) => connectionId === id);
   }
 
   /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time. */
   putOut(roomId: string, memberId: string): void {
-    const room = this.rooms.get(roomId);
-    if (room?.peers.some(({ userId }) => userId === memberId))
-      this.arrange(
-        roomId,
-        room.peers.filter(({ userId }) => userId !== memberId),
-      );
+    this.without(roomId, ({ userId }) => userId === memberId);
   }
 
   /** What a page is told with the answer to its coming. */
@@ -104,6 +94,15 @@ export class VoiceCarriers {
 
   leave({ id, data: { joined } }: VoiceSocket, { link }: RouterLeave): void {
     if (joined) this.router.leave(joined.place.roomId, id, link);
+  }
+
+  private without(roomId: string, isOut: (peer: KnownPeer) => boolean): void {
+    const peers = this.rooms.get(roomId)?.peers ?? [];
+    if (peers.some(isOut))
+      this.arrange(
+        roomId,
+        peers.filter((peer) => !isOut(peer)),
+      );
   }
 
   private choose(roomId: string, room: CarriedRoom): void {
