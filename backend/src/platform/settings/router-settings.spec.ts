@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readRouter } from './router-settings.js';
 
 const ANYWHERE = { ports: null, addresses: [] };
+const LIVEKIT = { LIVEKIT_URL: 'ws://livekit:7880', LIVEKIT_KEY: 'meydan', LIVEKIT_SECRET: 'otuz-iki-karakterden-uzun-bir-sir-budur' };
 
 describe('The router of voice rooms', () => {
   it('has as many seats as the operator says', () => {
-    expect(readRouter({ VOICE_ROUTER_SEATS: '40' })).toEqual({ router: { seats: 40, network: ANYWHERE } });
-    expect(readRouter({ VOICE_ROUTER_SEATS: '0' })).toEqual({ router: { seats: 0, network: ANYWHERE } });
+    expect(readRouter({ VOICE_ROUTER_SEATS: '40' })).toEqual({ router: { seats: 40, network: ANYWHERE, livekit: null } });
+    expect(readRouter({ VOICE_ROUTER_SEATS: '0' })).toEqual({ router: { seats: 0, network: ANYWHERE, livekit: null } });
   });
   it.each(['-1', '101', 'hepsi', '4.5'])('has no %j seats', (VOICE_ROUTER_SEATS) =>
     expect(() => readRouter({ VOICE_ROUTER_SEATS })).toThrow('VOICE_ROUTER_SEATS has to be a whole number from 0 to 100'),
@@ -26,4 +27,19 @@ describe('The router of voice rooms', () => {
   );
   it('is at no more addresses than browsers try', () =>
     expect(() => readRouter({ VOICE_ROUTER_ADDRESS: '10.0.0.1,10.0.0.2,10.0.0.3,10.0.0.4,10.0.0.5' })).toThrow('no more than 4'));
+});
+
+describe('LiveKit', () => {
+  const livekit = { url: 'http://livekit:7880', key: LIVEKIT.LIVEKIT_KEY, secret: LIVEKIT.LIVEKIT_SECRET };
+
+  it('has a hundred seats unless the operator says another number', () => {
+    expect(readRouter(LIVEKIT)).toEqual({ router: { seats: 100, network: ANYWHERE, livekit } });
+    expect(readRouter({ ...LIVEKIT, VOICE_ROUTER_SEATS: '1000' }).router.seats).toBe(1_000);
+    expect(readRouter({ ...LIVEKIT, VOICE_ROUTER_SEATS: '0' }).router.seats).toBe(0);
+  });
+  it('has no more than a thousand', () =>
+    expect(() => readRouter({ ...LIVEKIT, VOICE_ROUTER_SEATS: '1001' })).toThrow('VOICE_ROUTER_SEATS has to be a whole number from 0 to 1000'));
+  it.each([{ VOICE_ROUTER_PORTS: '40000' }, { VOICE_ROUTER_ADDRESS: '203.0.113.10' }])('is not reached by %j', (network) =>
+    expect(() => readRouter({ ...LIVEKIT, ...network })).toThrow('VOICE_ROUTER_PORTS and VOICE_ROUTER_ADDRESS are not for LiveKit'),
+  );
 });

@@ -1,13 +1,17 @@
 import { isIP } from 'node:net';
 import type { RouterNetwork } from '../media-router/engine/router-sockets.js';
+import { type LiveKitSettings, readLiveKit } from './livekit-settings.js';
 import { type Environment, WrongSetting, whole } from './readings.js';
 
-/** What carries voice rooms of more than eight in the application's own process of media. */
+/** What carries voice rooms of more than eight: the application's own process of media, or a LiveKit server. */
 export interface RouterSettings {
   readonly router: {
     /** How many it carries at once; 0: none. */
     readonly seats: number;
+    /** Where browsers reach the application's own. */
     readonly network: RouterNetwork;
+    /** Null where the application's own process carries. */
+    readonly livekit: LiveKitSettings | null;
   };
 }
 
@@ -15,6 +19,8 @@ export const ROUTER_SETTINGS = ['VOICE_ROUTER_SEATS', 'VOICE_ROUTER_PORTS', 'VOI
 const USUAL_SEATS = 0;
 /** More than one process carries; the figures stand in ADR 84. */
 const MOST_SEATS = 100;
+/** A LiveKit server shares its machine's cores among rooms, where the application's own router has one. */
+const LIVEKIT_SEATS = { usual: 100, most: 1_000 };
 const MOST_ADDRESSES = 4;
 const RANGE = /^(\d{1,5})(?:-(\d{1,5}))?$/;
 const LOWEST_PORT = 1_024;
@@ -22,8 +28,13 @@ const HIGHEST_PORT = 65_535;
 
 /** Throws WrongSetting. */
 export function readRouter(given: Environment): RouterSettings {
-  const seats = whole(given, 'VOICE_ROUTER_SEATS', USUAL_SEATS, 0, MOST_SEATS);
-  return { router: { seats, network: { ports: ports(given.VOICE_ROUTER_PORTS), addresses: addresses(given.VOICE_ROUTER_ADDRESS) } } };
+  const livekit = readLiveKit(given);
+  const { usual, most } = livekit ? LIVEKIT_SEATS : { usual: USUAL_SEATS, most: MOST_SEATS };
+  const seats = whole(given, 'VOICE_ROUTER_SEATS', usual, 0, most);
+  const network = { ports: ports(given.VOICE_ROUTER_PORTS), addresses: addresses(given.VOICE_ROUTER_ADDRESS) };
+  if (livekit && (network.ports || network.addresses.length > 0))
+    throw new WrongSetting('VOICE_ROUTER_PORTS and VOICE_ROUTER_ADDRESS are not for LiveKit: its own configuration says where browsers reach it.');
+  return { router: { seats, network, livekit } };
 }
 
 function ports(text: string | undefined): RouterNetwork['ports'] {

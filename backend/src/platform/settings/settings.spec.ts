@@ -28,7 +28,7 @@ describe('The settings', () => {
       masterKey: null,
       eventStoreUrl: null,
       ...{ tiles: null, geocoderUrl: null, stunUrls: [], turn: null },
-      router: { seats: 0, network: { ports: null, addresses: [] } },
+      router: { seats: 0, network: { ports: null, addresses: [] }, livekit: null },
       mongoUrl: null,
       redisUrl: null,
       smtpUrl: null,
@@ -138,6 +138,10 @@ describe('The engines', () => {
     expect(readSettings({ EVENTSTORE_URL: 'esdb://k:p@a:2113,b:2113?tls=true' }).eventStoreUrl).toBe('esdb://k:p@a:2113,b:2113?tls=true'));
   it('of files come with their keys', () =>
     expect(readSettings(S3).s3).toEqual({ url: S3.S3_URL, accessKey: 'anahtar', secretKey: 'gizli', region: 'us-east-1' }));
+  it('may carry large voice rooms together', () => {
+    const livekit = { LIVEKIT_URL: 'http://livekit:7880', LIVEKIT_KEY: 'meydan', LIVEKIT_SECRET: 'ab'.repeat(16) };
+    expect(readSettings({ ...ENGINES, ...livekit, VOICE_ROUTER_SEATS: '200' }).router.seats).toBe(200);
+  });
   it('let the parts run in processes of their own', () => expect(readSettings({ ...ENGINES, ROLES: 'worker, api' }).roles).toEqual(['api', 'worker']));
   it('are not needed by a process that runs every part', () =>
     expect(readSettings({ ROLES: 'projector,api,worker' }).roles).toEqual(['api', 'projector', 'worker']));
@@ -183,6 +187,12 @@ describe('A wrong setting is refused in one sentence', () => {
       'TRUSTED_PROXIES has to be made of addresses, networks (10.0.0.0/8) or loopback, linklocal, uniquelocal; "herkes" is none of them.',
     ],
     ['ROLES', { ROLES: 'api' }, 'Processes that share the work by ROLES need EVENTSTORE_URL, MONGODB_URL and REDIS_URL too.'],
+    [
+      'VOICE_ROUTER_SEATS',
+      { ...ENGINES, VOICE_ROUTER_SEATS: '20' },
+      'VOICE_ROUTER_SEATS without LIVEKIT_URL is for an installation of one process: with EVENTSTORE_URL, MONGODB_URL and REDIS_URL rooms take eight.',
+    ],
+    ['LIVEKIT_SECRET', { LIVEKIT_SECRET: 'gizli' }, 'LiveKit needs LIVEKIT_URL, LIVEKIT_KEY and LIVEKIT_SECRET together.'],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'biz' }, 'OPERATOR_EMAIL has to be an e-mail address, not "biz".'],
     ['PORT', { PORT: 'abc' }, 'PORT has to be a whole number from 0 to 65535, not "abc".'],
     ['PORT', { PORT: '65536' }, 'PORT has to be a whole number from 0 to 65535, not "65536".'],
@@ -230,6 +240,7 @@ describe('A setting that is not known is refused', () => {
     'OPERATOR_MAIL',
     'MEYDAN',
     'MEYDAN_PORT',
+    'LIVEKIT_API_SECRET',
   ])('when it can only be meant for us: %s', (name) =>
     expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^Unknown setting: ${name}\\. Known settings: PORT, .*\\.$`)),
   );

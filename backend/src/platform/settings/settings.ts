@@ -1,6 +1,7 @@
 import { COMMUNITY_VARIABLES, type CommunitySettings, readCommunity } from './community-settings.js';
 import { ENGINE_SETTINGS, type EngineSettings, readEngines } from './engine-settings.js';
 import { ICE_SETTINGS, type IceSettings, readIce } from './ice-settings.js';
+import { LIVEKIT_SETTINGS } from './livekit-settings.js';
 import { MAP_SETTINGS, type MapSettings, readMaps } from './map-settings.js';
 import { OUTGOING_SETTINGS, type OutgoingSettings, readOutgoing } from './outgoing-settings.js';
 import { choice, type Environment, flag, WrongSetting } from './readings.js';
@@ -32,10 +33,11 @@ const KNOWN: readonly string[] = [
   ...MAP_SETTINGS,
   ...ICE_SETTINGS,
   ...ROUTER_SETTINGS,
+  ...LIVEKIT_SETTINGS,
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
-  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|SEALS|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES_DIR|STAFF_SECOND|HOLD_FIRST|NEW_MEMBER|APPEAL|TOPICS_PER|COMMENTS_PER|REGISTRATION|REGISTRATIONS_PER|REQUEST_SECONDS|PAGES_PER|REPEAT_AFTER|OUTGOING|VAPID|CHAT_RETENTION|VOICE_ROUTER)(_|$)/;
+  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|SEALS|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES_DIR|STAFF_SECOND|HOLD_FIRST|NEW_MEMBER|APPEAL|TOPICS_PER|COMMENTS_PER|REGISTRATION|REGISTRATIONS_PER|REQUEST_SECONDS|PAGES_PER|REPEAT_AFTER|OUTGOING|VAPID|CHAT_RETENTION|VOICE_ROUTER|LIVEKIT)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
@@ -67,10 +69,12 @@ function refuseNamelessProxy({ publicUrl, trustedProxies }: SiteSettings, { role
   );
 }
 
-/** Who is in a room may be connected to any of several processes, and the router is in one. */
+/** Who is in a room may be connected to any of several processes: only LiveKit is reached by all of them. */
 function refuseSharedRouter(given: Environment, { eventStoreUrl, mongoUrl, redisUrl }: EngineSettings, { router }: RouterSettings): void {
-  if (given.VOICE_ROUTER_SEATS === undefined || router.seats === 0 || !(eventStoreUrl && mongoUrl && redisUrl)) return;
-  throw new WrongSetting('VOICE_ROUTER_SEATS is for an installation of one process: with EVENTSTORE_URL, MONGODB_URL and REDIS_URL voice rooms take eight.');
+  if (given.VOICE_ROUTER_SEATS === undefined || router.seats === 0 || router.livekit || !(eventStoreUrl && mongoUrl && redisUrl)) return;
+  throw new WrongSetting(
+    'VOICE_ROUTER_SEATS without LIVEKIT_URL is for an installation of one process: with EVENTSTORE_URL, MONGODB_URL and REDIS_URL rooms take eight.',
+  );
 }
 
 function refuseUnknown(name: string): void {
