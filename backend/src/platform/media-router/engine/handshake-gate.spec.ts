@@ -59,6 +59,25 @@ describe('What is passed on of a handshake', () => {
     expect(passed).toEqual([false, true, false, true, false, true]);
   });
 
+  it('is of a message that is begun anew in other parts only what is new, each byte once', () => {
+    const words = Buffer.from(Array.from({ length: 30 }, (_, at) => at));
+    const part = (from: number, to: number) => record(22, 0, message(11, 2, words.subarray(from, to), 30, from));
+    const gate = new HandshakeGate();
+    const passed = [part(0, 20), part(0, 8), part(8, 16), part(16, 24), part(18, 24), part(24, 30), part(24, 30)].map(
+      (data) => gate.admit(data, false)?.data ?? null,
+    );
+    expect(passed).toEqual([part(0, 20), null, null, part(20, 24), null, part(24, 30), null]);
+    const whole = new HandshakeGate();
+    expect([part(0, 20), part(0, 30), keys].map((data) => whole.admit(data, false)?.data)).toEqual([part(0, 20), part(20, 30), keys]);
+  });
+
+  it('is nothing of a message that is begun anew as another one', () => {
+    const gate = new HandshakeGate();
+    const part = (sequence: number, length: number) => record(22, 0, message(11, sequence, Buffer.alloc(20), length));
+    expect(gate.admit(part(2, 30), false)).not.toBeNull();
+    expect([gate.admit(part(3, 30), false), gate.admit(part(2, 40), false)]).toEqual([null, null]);
+  });
+
   it('is nothing too long, and nothing that is cut off', () => {
     const gate = new HandshakeGate();
     const long = record(22, 0, message(1, 0, BODY, 17_000));

@@ -20,6 +20,7 @@ const LONGEST_SEALED = 64;
 const MOST_RECORDS = 60;
 const RECORD = { header: 13, epochAt: 3, lengthAt: 11 } as const;
 const MESSAGE_HEADER = 12;
+const MESSAGE = { offsetAt: 6, sizeAt: 9 } as const;
 const KIND = { changeCipher: 20, alert: 21, handshake: 22 } as const;
 const HELLO = 1;
 /** Certificate, key exchange and the proof that it has the certificate's key: in this order, once each. */
@@ -54,10 +55,10 @@ export class HandshakeGate {
   private plain(record: Buffer): Buffer | null {
     if (record[0] === KIND.changeCipher) return record;
     if (record[0] !== KIND.handshake) return null;
-    const kept = partsIn(record).filter(([part]) => this.takes(part));
+    const kept = partsIn(record).flatMap(([part, bytes]) => this.taken(part, bytes) ?? []);
     if (kept.length === 0) return null;
     const head = Buffer.from(record.subarray(0, RECORD.header));
-    const messages = Buffer.concat(kept.map(([, bytes]) => bytes));
+    const messages = Buffer.concat(kept);
     head.writeUInt16BE(messages.length, RECORD.lengthAt);
     return Buffer.concat([head, messages]);
   }
@@ -68,23 +69,33 @@ export class HandshakeGate {
     return record[0] === KIND.alert && isSealedAlert(record) ? record : null;
   }
 
-  private takes(part: Part): boolean {
+  /** What is passed on of a part: a browser that hears nothing begins a message anew in smaller parts, of which only what is new is taken. */
+  private taken(part: Part, bytes: Buffer): Buffer | null {
     const isDue = part.type === HELLO ? this.step === 0 && part.sequence >= this.hello : part.type === ORDER[this.step];
-    if (!isDue || part.length > LONGEST_MESSAGE || !this.follows(part)) return false;
+    if (!isDue || part.length > LONGEST_MESSAGE || !this.follows(part)) return null;
+    const had = this.part?.got ?? 0;
     const got = part.offset + part.size;
     this.part = got < part.length ? { ...part, got } : null;
-    if (this.part) return true;
-    if (part.type === HELLO) this.hello = part.sequence;
-    else this.step++;
-    return true;
+    if (!this.part && part.type === HELLO) this.hello = part.sequence;
+    else if (!this.part) this.step++;
+    return had === part.offset ? bytes : withoutFirst(had - part.offset, part, bytes);
   }
 
   /** Whether it begins a message, or goes on with the one that was begun. */
   private follows({ type, sequence, length, offset, size }: Part): boolean {
     const { part } = this;
     if (offset + size > length || (size === 0 && length > 0)) return false;
-    return part ? part.type === type && part.sequence === sequence && part.length === length && part.got === offset : offset === 0;
+    if (!part) return offset === 0;
+    return part.type === type && part.sequence === sequence && part.length === length && offset <= part.got && part.got < offset + size;
   }
+}
+
+/** A part without its first bytes, as the library does not look whether it has them. */
+function withoutFirst(count: number, { offset, size }: Part, bytes: Buffer): Buffer {
+  const head = Buffer.from(bytes.subarray(0, MESSAGE_HEADER));
+  head.writeUIntBE(offset + count, MESSAGE.offsetAt, 3);
+  head.writeUIntBE(size - count, MESSAGE.sizeAt, 3);
+  return Buffer.concat([head, bytes.subarray(MESSAGE_HEADER + count)]);
 }
 
 /** Up to the first that is cut off. */
@@ -102,10 +113,15 @@ function recordsIn(data: Buffer): readonly Buffer[] {
 function partsIn(record: Buffer): readonly (readonly [Part, Buffer])[] {
   const parts: [Part, Buffer][] = [];
   for (let at: number = RECORD.header; at + MESSAGE_HEADER <= record.length; ) {
-    const size = record.readUIntBE(at + 9, 3);
+    const size = record.readUIntBE(at + MESSAGE.sizeAt, 3);
     const end = at + MESSAGE_HEADER + size;
     if (end > record.length) break;
-    const [type, length, sequence, offset] = [record[at] ?? 0, record.readUIntBE(at + 1, 3), record.readUInt16BE(at + 4), record.readUIntBE(at + 6, 3)];
+    const [type, length, sequence, offset] = [
+      record[at] ?? 0,
+      record.readUIntBE(at + 1, 3),
+      record.readUInt16BE(at + 4),
+      record.readUIntBE(at + MESSAGE.offsetAt, 3),
+    ];
     parts.push([{ type, length, sequence, offset, size }, record.subarray(at, end)]);
     at = end;
   }
