@@ -16,6 +16,7 @@ import { ContinuedStream } from './continued-stream.js';
 import { HandshakeGate } from './handshake-gate.js';
 import { isShaped } from './packet-shape.js';
 import type { ReadOffer } from './read-offer.js';
+import { ReceivedReports } from './received-reports.js';
 import { ReceivedStream } from './received-stream.js';
 import { type HeardPacket, headerOf, heardIn } from './rtp.js';
 import { protect } from './srtp.js';
@@ -42,6 +43,8 @@ const PROFILES = [ProtectionProfileAes128CmHmacSha1_80, ProtectionProfileAeadAes
 /** A browser is connected within a second or two, with retransmissions; a check comes every few seconds afterwards. */
 const CONNECTING_MS = 20_000;
 const SILENT_MS = 15_000;
+/** So long nothing genuine has come from where the browser was, before a report from elsewhere moves it: browsers check each 2.5 s. */
+const MOVED_MS = 4_000;
 /** Packets in a second: twice as many as come of 20 ms each, and some for a network that holds them back. */
 const MOST_PACKETS = 150;
 /** Bytes in a second, as each goes to everybody in the room; good sound has half as many. */
@@ -67,6 +70,7 @@ export class MemberLink {
   private remote: Remote | null = null;
   private dtls: DtlsServer | null = null;
   private session: SrtpSession | null = null;
+  private reports: ReceivedReports | null = null;
   private readonly sources: readonly number[];
   private readonly streams: readonly ContinuedStream[];
   private readonly gate = new HandshakeGate();
@@ -117,7 +121,9 @@ export class MemberLink {
   take(data: Buffer, from: Remote, now: number): void {
     const kind = data[0] ?? 0;
     if (kind >= DTLS.from && kind <= DTLS.to) this.takeHandshake(data, from, now);
-    else if (kind >= RTP.from && kind <= RTP.to) this.takeSound(data, from, now);
+    else if (kind < RTP.from || kind > RTP.to) return;
+    else if (isControl(data[1] ?? 0)) this.takeReport(data, from, now);
+    else this.takeSound(data, from, now);
   }
 
   /** Passes a packet on to a line. What goes wrong ends this link, not that of whoever speaks. */
@@ -143,7 +149,7 @@ export class MemberLink {
   end(): void {
     if (this.isEnded) return;
     this.isEnded = true;
-    this.session = null;
+    [this.session, this.reports] = [null, null];
     this.remote = null;
     this.events.ended();
   }
@@ -168,8 +174,6 @@ export class MemberLink {
 
   private takeSound(data: Buffer, from: Remote, now: number): void {
     if (!this.session || !isShaped(data, tagOf(this.session)) || !this.budgets.packets.spend(1, now)) return;
-    const kind = data[1] ?? 0;
-    if (kind >= RTP.controlFrom && kind <= RTP.controlTo) return;
     const source = data.readUInt32BE(RTP.sourceAt);
     const index = this.received.indexOf(source, data.readUInt16BE(RTP.sequenceAt));
     const packet = index === null ? null : this.opened(this.session, data, source, index);
@@ -178,6 +182,18 @@ export class MemberLink {
     this.heardAt = now;
     const heard = heardIn(packet, this.offer.sending.payloadType, this.offer.sending.levelId);
     if (heard && this.budgets.bytes.spend(data.length, now)) this.events.heard(heard);
+  }
+
+  /**
+   * Who sends no sound is where their newest report comes from, once their last place is silent: reports are numbered, so that a copy moves nothing,
+   * and one that overtakes its original moves nothing either while the browser is heard where it was. Checks have no order: whoever has kept one
+   * could turn the room's sound on somebody else when the browser has gone.
+   */
+  private takeReport(data: Buffer, from: Remote, now: number): void {
+    const report = this.reports && this.budgets.packets.spend(1, now) ? this.reports.newest(data) : null;
+    if (!report || (from !== this.remote && now - this.heardAt < MOVED_MS)) return;
+    this.reports?.take(report);
+    [this.remote, this.heardAt] = [from, now];
   }
 
   /** Null for what somebody else has made. */
@@ -213,10 +229,17 @@ export class MemberLink {
     }
     const { localKey, localSalt, remoteKey, remoteSalt } = dtls.extractSessionKeys(keyLength(profile), saltLength(profile));
     const keys = { localMasterKey: localKey, localMasterSalt: localSalt, remoteMasterKey: remoteKey, remoteMasterSalt: remoteSalt };
-    this.session = new SrtpSession({ keys, profile });
+    this.stand({ keys, profile });
     this.events.connected();
   }
+
+  private stand(agreed: ConstructorParameters<typeof SrtpSession>[0]): void {
+    this.session = new SrtpSession(agreed);
+    this.reports = new ReceivedReports(agreed);
+  }
 }
+
+const isControl = (kind: number): boolean => kind >= RTP.controlFrom && kind <= RTP.controlTo;
 
 const tagOf = ({ config }: SrtpSession): number => (config.profile === ProtectionProfileAeadAes128Gcm ? TAG.gcm : TAG.counter);
 
