@@ -36,6 +36,11 @@ async function make(name: string, lines: number): Promise<void> {
   clients.set(name, client);
   connection.connectionStateChange.subscribe((state) => say({ type: 'state', name, state }));
   await connection.setLocalDescription(await connection.createOffer());
+  // The library tells of connections alone, which stay as they are when the router closes what goes through them.
+  for (const { onStateChange } of connection.dtlsTransports)
+    onStateChange.subscribe((state) => {
+      if (state === 'closed') say({ type: 'state', name, state });
+    });
   say({ type: 'offer', name, sdp: connection.localDescription?.sdp ?? '' });
 }
 

@@ -77,6 +77,7 @@ describe('A room of twenty that the router carries', () => {
           .get(FIRST)
           ?.every(({ connection }) => connection !== KICKED) === true,
     );
+    await room.until(() => room.stateOf(KICKED) === 'closed');
     expect(performance.now() - began).toBeLessThan(2_000);
     const heard = await room.heardIn(500);
     expect(heard.get(KICKED)?.size).toBe(0);

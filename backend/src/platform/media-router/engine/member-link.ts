@@ -12,6 +12,7 @@ import {
 } from 'werift';
 import { Budget } from './budget.js';
 import { isProved } from './certificate-proof.js';
+import { closeNotice } from './close-notice.js';
 import { ContinuedStream } from './continued-stream.js';
 import { HandshakeGate } from './handshake-gate.js';
 import { isShaped } from './packet-shape.js';
@@ -149,9 +150,11 @@ export class MemberLink {
   end(): void {
     if (this.isEnded) return;
     this.isEnded = true;
+    const [remote, dtls] = [this.session && this.remote, this.dtls];
     [this.session, this.reports] = [null, null];
     this.remote = null;
     this.events.ended();
+    if (remote && dtls) remote.send(closeNotice(dtls));
   }
 
   private passOn(line: number, packet: HeardPacket, now: number): void {
