@@ -157,6 +157,24 @@ describe('When a ninth comes', () => {
     expect([browser.made.length, said]).toEqual([1, ['asks the router']]);
   });
 
+  it('no offer is taken either of who was connected before, once they are heard by the router or have come anew', async () => {
+    await inMesh('m2', 'm3');
+    links.carry(ROUTER);
+    await pass();
+    at(2).become('connected');
+    links.carry({ by: 'router', lines: lines('m2') });
+    const offers = (from: string, connectionId = `page of ${from}`) => links.take('offer', { from, connectionId, link: `another of ${from}`, sdp: 'an offer' });
+    // While the older way still goes on, and after it.
+    offers('m2');
+    await pass(3_000);
+    offers('m2');
+    at(1).become('failed');
+    links.isThere(peer('m3', { connectionId: 'another page' }));
+    offers('m3', 'another page');
+    await pass(10_000);
+    expect([browser.made.length, browser.open().map(({ name }) => name), said.filter((each) => each.startsWith('answer'))]).toEqual([3, ['c2'], []]);
+  });
+
   it('a line that is somebody else’s next is played no more', async () => {
     await inRouter('m2', 'm3');
     links.carry({ by: 'router', lines: [{ line: 0, userId: 'm3', connectionId: 'page of m3' }] });
