@@ -210,6 +210,8 @@ export const NEGOTIATION = {
   followUps: 3,
   iceCheck: 3_000,
   reconnect: 3_000,
+  /** The first attempt of who is heard by a router, which passes nothing on while the line to the server is broken. */
+  reconnectRouted: 300,
   reconnectAfterFailure: 5_000,
   socketWait: 2_000,
 } as const;

@@ -23,6 +23,8 @@ export interface SignallingEvents extends Pick<VoiceToClient, 'roomParticipants'
   /** What joining was answered; asked anew whenever the line was broken. */
   joined(answer: JoinVoiceAnswer): void;
   broken(): void;
+  /** Whether a router carries the room, so that nobody is heard without the line. */
+  isRouted(): boolean;
   /** The server hands nothing on to them. */
   notReached(userId: string): void;
 }
@@ -34,6 +36,7 @@ export class Signalling {
   private socket: Socket<VoiceToClient, VoiceToServer> | null = null;
   private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private joinedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly roomId: string,
@@ -65,6 +68,7 @@ export class Signalling {
       takes = false;
       socket.timeout(ANSWER_MS).emit('joinRoom', join, (late: Error | null, answer?: JoinVoiceAnswer) => {
         if (late || !answer || (!answer.success && answer.code === CODE.unavailable)) return this.again();
+        this.joinedAt = performance.now();
         this.events.joined(answer);
       });
     });
@@ -78,8 +82,9 @@ export class Signalling {
     socket.on('disconnect', (reason) => {
       if (this.isClosed) return;
       this.events.broken();
+      if (this.events.isRouted() && this.hasStood()) this.again(spread(NEGOTIATION.reconnectRouted));
       // Of what the server ends, the client library leaves the rest to the page.
-      if (reason === 'io server disconnect') this.again();
+      else if (reason === 'io server disconnect') this.again();
     });
     addEventListener('online', this.atOnce);
   }
@@ -94,9 +99,12 @@ export class Signalling {
     }
   }
 
-  private again() {
+  /** What breaks again and again is not hurried. */
+  private hasStood = (): boolean => performance.now() - this.joinedAt >= NEGOTIATION.reconnect;
+
+  private again(ms: number = NEGOTIATION.reconnect) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.atOnce(), NEGOTIATION.reconnect);
+    this.timer = setTimeout(() => this.atOnce(), ms);
   }
 
   private readonly atOnce = () => {
@@ -140,3 +148,6 @@ export class Signalling {
     this.socket = null;
   }
 }
+
+/** Half as long to half as long again: a server that begins anew is asked by a whole room. */
+const spread = (ms: number): number => ms * (0.5 + Math.random());

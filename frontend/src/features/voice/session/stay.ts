@@ -80,6 +80,7 @@ export class Stay {
       {
         joined: (answer) => this.joined(answer),
         broken: () => this.enter('reconnecting'),
+        isRouted: () => this.links.isRouted,
         roomParticipants: ({ peers, self }) => this.hasThere(peers, self),
         userJoined: (peer) => this.came(peer),
         userLeft: (peer) => this.went(peer),

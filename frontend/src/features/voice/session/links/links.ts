@@ -37,6 +37,10 @@ export class Links {
   of = (userId: string): OtherMember | undefined => this.others.get(userId);
   all = (): readonly OtherMember[] => [...this.others.values()];
 
+  get isRouted(): boolean {
+    return this.carried.by === 'router';
+  }
+
   /** What the room is carried by from now on. */
   carry(carried: VoiceCarried) {
     // A router that began anew tells of nobody, and says nothing to those whom it has forgotten.
