@@ -37,11 +37,12 @@ export async function enginesOf(chosen, say) {
   return { found, missing };
 }
 
-function engines({ redis, mongo, s3 }) {
+function engines({ redis, mongo, s3, livekit }) {
   const lines = [];
   if (!redis) lines.push('Redis: its adapters and the second home (no redis-server)');
   if (!mongo) lines.push('MongoDB: its adapters and the second home (no MONGODB_URL, mongod or FerretDB)');
   if (!s3) lines.push('S3: its adapter (no versitygw)');
+  if (!livekit) lines.push('LiveKit: its adapter, and its test in the second home (no livekit-server)');
   return lines;
 }
 
@@ -51,16 +52,17 @@ function browser({ chromium, turn }) {
 }
 
 /** What a test file says when it cannot do without an engine. */
-const SIGNS = { redis: ['engines/redis.js'], mongo: ['engines/mongo.js', 'mongo.fixture.js'], s3: ['engines/s3.js'] };
+const SIGNS = { redis: ['engines/redis.js'], mongo: ['engines/mongo.js', 'mongo.fixture.js'], s3: ['engines/s3.js'], livekit: ['engines/livekit.js'] };
+/** Without one of these there is no second home. Without S3 its files do with less, and those that need LiveKit are left out. */
+const OF_SECOND_HOME = ['redis', 'mongo'];
 const SIGNS_OF_JOURNEYS = { turn: ['support/relay'] };
 
 /** The files of a suite that can run with the engines that were found. */
 export function runnable(suite, files, found) {
   if (suite.browser) return found.chromium ? without(files, SIGNS_OF_JOURNEYS, found) : [];
   if (!suite.engines) return files;
-  const lacking = Object.keys(SIGNS).filter((name) => !found[name]);
-  if (suite.name === 'second-home') return lacking.some((name) => name !== 's3') ? [] : files;
-  return without(files, SIGNS, found);
+  if (suite.name !== 'second-home') return without(files, SIGNS, found);
+  return OF_SECOND_HOME.every((name) => found[name]) ? without(files, { livekit: SIGNS.livekit }, found) : [];
 }
 
 function without(files, signsOf, found) {

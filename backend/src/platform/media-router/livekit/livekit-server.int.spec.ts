@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { parse } from 'yaml';
+import { LIVEKIT_CONFIGURATION, type LiveKitServer, livekitEngine, startLiveKit } from '../../../../test/engines/livekit.js';
+
+const composed = parse(readFileSync(join(__dirname, '../../../../../docs/compose/livekit.yaml'), 'utf8')) as typeof LIVEKIT_CONFIGURATION;
+
+if (livekitEngine('LiveKit as docker-compose.yml starts it'))
+  describe('LiveKit as docker-compose.yml starts it', () => {
+    let livekit: LiveKitServer;
+    beforeAll(async () => {
+      livekit = await startLiveKit(composed);
+    });
+    afterAll(() => livekit.stop());
+
+    it('knows all that its configuration says, which is what tests run against', () => expect(composed).toMatchObject(LIVEKIT_CONFIGURATION));
+    it('answers whoever has its key and secret', async () => {
+      const answer = await rooms(livekit, livekit);
+      expect([answer.status, await answer.json()]).toEqual([200, { rooms: [] }]);
+    });
+    it('refuses every other key, and every other secret', async () => {
+      expect((await rooms(livekit, { key: 'somebody', secret: livekit.secret })).status).toBe(401);
+      expect((await rooms(livekit, { key: livekit.key, secret: 'x'.repeat(48) })).status).toBe(401);
+    });
+    it('comes back where it was after its end', async () => {
+      await livekit.end();
+      await expect(rooms(livekit, livekit)).rejects.toThrow('fetch failed');
+      await livekit.start();
+      expect((await rooms(livekit, livekit)).status).toBe(200);
+    });
+  });
+
+/** Asks the server for its rooms with a token of this key. */
+async function rooms({ url }: LiveKitServer, { key, secret }: { readonly key: string; readonly secret: string }): Promise<Response> {
+  const token = await new SignJWT({ video: { roomList: true } })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(key)
+    .setExpirationTime('1 minute')
+    .sign(new TextEncoder().encode(secret));
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(`${url}/twirp/livekit.RoomService/ListRooms`, { method: 'POST', headers, body: '{}' });
+}
