@@ -3,12 +3,12 @@ import { DtlsClient, DtlsServer, RTCDtlsTransport } from 'werift';
 import { closeNotice } from './close-notice.js';
 
 /** One end of a line within this process. */
-const end = (other: () => { onData(data: Buffer, from: [string, number]): void } | undefined) => ({
+const end = (other: () => { onData(data: Buffer, from: readonly [string, number]): void } | undefined) => ({
   type: 'line',
   address: { address: '', family: '', port: 0 },
   closed: false,
-  onData: (_data: Buffer, _from: [string, number]): void => undefined,
-  send: async (data: Buffer) => setImmediate(() => other()?.onData(data, ['', 0])),
+  onData: (_data: Buffer, _from: readonly [string, number]): void => undefined,
+  send: async (data: Buffer): Promise<void> => void setImmediate(() => other()?.onData(data, ['', 0])),
   close: async () => undefined,
 });
 
