@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from './support/meydan';
 import { startRelay } from './support/relay';
-import { heardAt, hears, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
+import { heardAt, hears, hideAddress, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are named by a pattern
@@ -18,10 +18,7 @@ test('whoever hides their address is heard by the relay alone, where only TCP go
   const roomId = await openRoom(pages[0], meydan, 'Sessiz Adres');
   await takeSeat(pages[1], meydan, roomId);
   for (const page of pages) {
-    await page.context().addInitScript(() => {
-      const chosen = JSON.parse(localStorage.getItem('voicePreferences') ?? '{}') as object;
-      localStorage.setItem('voicePreferences', JSON.stringify({ ...chosen, hidesAddress: true }));
-    });
+    await hideAddress(page);
     await page.goto('/forum');
     await openMicrophone(page);
   }

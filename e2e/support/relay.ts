@@ -12,8 +12,12 @@ const SECRET = 'bir-roleye-verilen-sir';
 export interface Relay {
   /** Tells an installation of it. */
   readonly settings: Record<string, string>;
+  readonly port: number;
   stop(): Promise<void>;
 }
+
+/** What tells an installation of a relay that is reached at a port. */
+export const settingsAt = (port: number): Record<string, string> => ({ TURN_URLS: `turn:127.0.0.1:${port}?transport=tcp`, TURN_SECRET: SECRET });
 
 export async function startRelay(): Promise<Relay> {
   const port = await freePort();
@@ -24,7 +28,8 @@ export async function startRelay(): Promise<Relay> {
   const child = spawn(process.env.TURNSERVER || 'turnserver', ['-n', ...own, ...here, ...who], { stdio: 'ignore', cwd: folder });
   await expect.poll(() => answers(port), { intervals: [50], timeout: 10_000 }).toBe(true);
   return {
-    settings: { TURN_URLS: `turn:127.0.0.1:${port}?transport=tcp`, TURN_SECRET: SECRET },
+    settings: settingsAt(port),
+    port,
     async stop() {
       await ended(child);
       rmSync(folder, { recursive: true, force: true });

@@ -85,6 +85,14 @@ export async function speaker(browser: Browser, meydan: RunningMeydan, username:
   return page;
 }
 
+/** From the next page on, everything that this browser says and hears goes through the relay. */
+export async function hideAddress(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const chosen = JSON.parse(localStorage.getItem('voicePreferences') ?? '{}') as object;
+    localStorage.setItem('voicePreferences', JSON.stringify({ ...chosen, hidesAddress: true }));
+  });
+}
+
 /** A room of the member of a page, who is in it. */
 export const openRoom = async (page: Page, meydan: RunningMeydan, name: string): Promise<string> =>
   (await write<{ id: string }>(page, meydan, '/api/voice-rooms', { name })).id;

@@ -48,7 +48,7 @@ function engines({ redis, mongo, s3, livekit }) {
 
 function browser({ chromium, turn }) {
   if (!chromium) return ['browser (no Chromium)'];
-  return turn ? [] : ['Voice by a relay: its journey (no turnserver)'];
+  return turn ? [] : ['Voice by a relay, and what a change of the network does: their journeys (no turnserver)'];
 }
 
 /** What a test file says when it cannot do without an engine. */

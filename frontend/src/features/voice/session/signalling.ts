@@ -86,6 +86,7 @@ export class Signalling {
       // Of what the server ends, the client library leaves the rest to the page.
       else if (reason === 'io server disconnect') this.again();
     });
+    addEventListener('offline', this.lost);
     addEventListener('online', this.atOnce);
   }
 
@@ -106,6 +107,11 @@ export class Signalling {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.atOnce(), ms);
   }
+
+  /** Of several lines of a page, the client library ends not all by itself when the network is gone. */
+  private readonly lost = () => {
+    if (this.socket?.connected) this.socket.io.engine.close();
+  };
 
   private readonly atOnce = () => {
     if (!this.isClosed) this.socket?.disconnect().connect();
@@ -142,6 +148,7 @@ export class Signalling {
   close() {
     this.isClosed = true;
     clearTimeout(this.timer);
+    removeEventListener('offline', this.lost);
     removeEventListener('online', this.atOnce);
     this.socket?.removeAllListeners();
     this.socket?.disconnect();
