@@ -1,3 +1,4 @@
+import type { ReportReason } from '../../contracts/moderation.js';
 import type { VoiceCategory, VoiceColour } from '../../contracts/voice.js';
 
 /** A voice room of the house, which stays also when nobody is in it. */
@@ -25,3 +26,18 @@ export const demoRooms: readonly DemoRoom[] = [
     ...{ category: 'study', colour: 'green', maxParticipants: 10 },
   },
 ];
+
+/** A room of a member, closed since, which others reported for what it was called. */
+export const demoReportedRoom = {
+  by: 'yeni_uye_48',
+  room: {
+    ...{ name: 'Evden günde 2 saatle ek gelir', description: 'Küçük bir kaporayla başlıyorsunuz, hesap numarası odada.' },
+    ...{ category: 'general', colour: 'red', maxParticipants: 15 },
+  } satisfies DemoRoom,
+  openedHoursAgo: 5.1,
+  closedHoursAgo: 4.2,
+  reports: [
+    { by: 'ugur_ay', reason: 'scam' satisfies ReportReason, description: 'Odaya giren herkese kapora için hesap numarası okuyor.', hoursAgo: 4.8 },
+    { by: 'gokce.unal', reason: 'scam' satisfies ReportReason, description: null, hoursAgo: 4.5 },
+  ],
+} as const;

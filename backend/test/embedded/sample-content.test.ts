@@ -4,7 +4,7 @@ import type { AppealRow } from '../../contracts/appeals.js';
 import type { ApprovalRow } from '../../contracts/approvals.js';
 import type { ExportRow } from '../../contracts/audit-export.js';
 import type { CannedReason } from '../../contracts/canned-reasons.js';
-import type { CaseRow } from '../../contracts/cases.js';
+import type { CaseDetails, CaseRow } from '../../contracts/cases.js';
 import type { ChatList } from '../../contracts/chat.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import { type MatchedPosting, POSTING_STATUSES, type Posting } from '../../contracts/help-wanted.js';
@@ -22,7 +22,7 @@ import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what
 import { readDemoJobs } from '../../src/first-start/demo-jobs.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
-import { demoRooms } from '../../src/first-start/demo-rooms.js';
+import { demoReportedRoom, demoRooms } from '../../src/first-start/demo-rooms.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
 import { commentIdOf, topicIdOf } from '../../src/first-start/seed-attention.js';
 import { seedDemo } from '../../src/first-start/seed-demo.js';
@@ -62,8 +62,8 @@ describe('The sample content', () => {
     const topics = categories.reduce((sum, { topic_count }) => sum + topic_count, 0);
     const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
     const waiting = (await moderator.get<ReportRow[]>('/api/reports?limit=100&status=pending')).body.data;
-    const open = demoReports.filter(({ settled }) => settled === undefined);
-    expect([topics, waiting.filter(({ reporter }) => reporter.role !== 'system').length]).toEqual([readDemoTopics().length, open.length]);
+    const open = demoReports.filter(({ settled }) => settled === undefined).length + demoReportedRoom.reports.length;
+    expect([topics, waiting.filter(({ reporter }) => reporter.role !== 'system').length]).toEqual([readDemoTopics().length, open]);
     expect(waiting.filter(({ reporter }) => reporter.role === 'system').map(({ reported }) => reported.username)).toEqual(['tolga.iscan']);
   });
 
@@ -86,6 +86,20 @@ describe('The sample content', () => {
     expect(body.data.map(({ name, participantCount, isTemporary }) => [name, participantCount, isTemporary])).toEqual(
       demoRooms.map(({ name }) => [name, 0, false]),
     );
+  });
+
+  it('has the case of a voice room that has closed, with what it was called when it was reported', async () => {
+    const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
+    const filter = encodeURIComponent(JSON.stringify({ type: 'voice_room' }));
+    const found = (await moderator.get(`/api/console/cases?filter=${filter}`)).body as unknown as CaseRow[];
+    const { by, room, reports } = demoReportedRoom;
+    expect(found.map(({ reported, reason, reports: count }) => [reported.username, reason, count])).toEqual([[by, 'scam', reports.length]]);
+    const { as_reported, now } = (await moderator.get(`/api/console/cases/${found[0]?.id}`)).body as unknown as CaseDetails;
+    const words = [room.name, room.description];
+    expect([as_reported, now].map(({ title, content, state }) => [title, content, state])).toEqual([
+      [...words, 'visible'],
+      [...words, 'deleted'],
+    ]);
   });
 
   it('has conversations with messages that wait for their readers, and what strangers ask', async () => {
