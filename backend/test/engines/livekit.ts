@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { goTool } from '../../bin/engines/go-tool.mjs';
 
-const LIVEKIT = { name: 'livekit-server', module: 'github.com/livekit/livekit-server', version: 'v1.11.0', command: '/cmd/server' };
+/** As docker-compose.yml has it too: the application speaks the protocol of this version. */
+export const LIVEKIT_VERSION = 'v1.11.0';
+const LIVEKIT = { name: 'livekit-server', module: 'github.com/livekit/livekit-server', version: LIVEKIT_VERSION, command: '/cmd/server' };
 const START_MS = 20_000;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

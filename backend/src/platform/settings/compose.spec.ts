@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { readSettings } from './settings.js';
 
 interface Service {
   readonly image: string;
@@ -10,6 +11,7 @@ interface Service {
   readonly depends_on?: Record<string, unknown>;
   readonly networks?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
 }
 
 interface Compose {
@@ -45,6 +47,14 @@ const EVENTSTORE_OPTIONS: Readonly<Record<string, RegExp>> = {
 
 const taken = (option: string) => expect.stringMatching(EVENTSTORE_OPTIONS[option] ?? /^it does not know this option$/);
 
+/** A value as Compose makes it of what `.env` says. */
+const filled = (value: unknown, env: Readonly<Record<string, string>>) =>
+  String(value).replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name: string, usual: string) => env[name] ?? usual);
+
+function environmentOf(service: string, env: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [name, filled(value, env)]));
+}
+
 describe('docker-compose.yml', () => {
   it('names only services, volumes and networks that it has', () => {
     for (const [name, { depends_on = {}, networks = [], volumes = [] }] of services) {
@@ -68,6 +78,18 @@ describe('docker-compose.yml', () => {
     const parts = services.filter(([, { image }]) => image.startsWith('meydan:'));
     expect(parts.map(([name, { init }]) => [name, init])).toEqual(['api1', 'api2', 'projector', 'worker'].map((name) => [name, true]));
   });
+  it('opens to the outside nothing but the proxy, the relay and the sound of large voice rooms', () => {
+    const opened = services.flatMap(([name, { ports = [] }]) => ports.filter((port) => !port.startsWith('127.0.0.1:')).map((port) => [name, filled(port, {})]));
+    expect(opened).toEqual([
+      ['proxy', '8080:8080'],
+      ['proxy', '8443:443'],
+      ['turn', '3478:3478/tcp'],
+      ['turn', '3478:3478/udp'],
+      ['turn', '49160-49359:49160-49359/udp'],
+      ['livekit', '7881:7881/tcp'],
+      ['livekit', '7882:7882/udp'],
+    ]);
+  });
   it('asks for nothing that the example of `.env` does not name', () => {
     const example = readFileSync(join(root, 'docs/compose/env.example'), 'utf8');
     const required = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
@@ -88,4 +110,35 @@ describe('The event store of docker-compose.yml', () => {
     const [one, ...others] = eventStores.filter(([name]) => /\d$/.test(name)).map(([, service]) => Object.keys(service.environment ?? {}).sort());
     for (const other of others) expect(other).toEqual(one);
   });
+});
+
+describe('LiveKit of docker-compose.yml', () => {
+  const read = (path: string) => readFileSync(join(root, 'docs/compose', path), 'utf8');
+  const configuration = parse(read('livekit.yaml')) as { readonly port: number; readonly rtc: Readonly<Record<string, unknown>> };
+  const secret = '4'.repeat(48);
+  const admin = { ADMIN_EMAIL: 'a@example.com', ADMIN_USERNAME: 'yonetici', ADMIN_PASSWORD: 'uzun-bir-parola' };
+  const others = { MASTER_KEY: 'ab'.repeat(32), S3_ACCESS_KEY: 'anahtar', S3_SECRET_KEY: 'gizli', TURN_SECRET: 'sir-sir-sir-sir-sir', REDIS_PASSWORD: 'gizli' };
+  const env = { LIVEKIT_SECRET: secret, ...admin, ...others };
+
+  it('is what the application is told to ask, with the same key and secret', () => {
+    const { router } = readSettings(environmentOf('api1', env));
+    expect(router).toEqual({
+      seats: 100,
+      network: { ports: null, addresses: [] },
+      livekit: { url: `http://livekit:${configuration.port}`, key: 'meydan', secret },
+    });
+    expect(parse(environmentOf('livekit', env).LIVEKIT_KEYS ?? '')).toEqual({ meydan: secret });
+  });
+  it('is reached by browsers at its two ports of sound and at no other', () => {
+    const { ports, networks } = compose.services.livekit ?? {};
+    expect(ports).toEqual([`${configuration.rtc.tcp_port}:7881/tcp`, `${configuration.rtc.udp_port}:7882/udp`]);
+    expect(networks).toEqual(['inside', 'outside']);
+    expect(read('Caddyfile')).not.toMatch(new RegExp(`livekit|${configuration.port}`, 'i'));
+  });
+  it('asks nobody outside for its own address', () => {
+    expect(configuration.rtc).toMatchObject({ use_external_ip: false, use_ice_lite: true });
+    expect(environmentOf('livekit', env).NODE_IP).toBe('127.0.0.1');
+    expect(environmentOf('livekit', { ...env, LIVEKIT_NODE_IP: '203.0.113.10' }).NODE_IP).toBe('203.0.113.10');
+  });
+  it('may be missing: rooms of eight need it for nothing', () => expect(compose.services.api1?.depends_on?.livekit).toEqual({ condition: 'service_started' }));
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { parse } from 'yaml';
-import { LIVEKIT_CONFIGURATION, type LiveKitServer, livekitEngine, startLiveKit } from '../../../../test/engines/livekit.js';
+import { LIVEKIT_CONFIGURATION, LIVEKIT_VERSION, type LiveKitServer, livekitEngine, startLiveKit } from '../../../../test/engines/livekit.js';
 
-const composed = parse(readFileSync(join(__dirname, '../../../../../docs/compose/livekit.yaml'), 'utf8')) as typeof LIVEKIT_CONFIGURATION;
+const textOf = (path: string) => readFileSync(join(__dirname, '../../../../..', path), 'utf8');
+const composed = parse(textOf('docs/compose/livekit.yaml')) as typeof LIVEKIT_CONFIGURATION;
 
 if (livekitEngine('LiveKit as docker-compose.yml starts it'))
   describe('LiveKit as docker-compose.yml starts it', () => {
@@ -16,6 +17,7 @@ if (livekitEngine('LiveKit as docker-compose.yml starts it'))
     afterAll(() => livekit.stop());
 
     it('knows all that its configuration says, which is what tests run against', () => expect(composed).toMatchObject(LIVEKIT_CONFIGURATION));
+    it('is of the version that tests run against', () => expect(textOf('docker-compose.yml')).toContain(`image: livekit/livekit-server:${LIVEKIT_VERSION}\n`));
     it('answers whoever has its key and secret', async () => {
       const answer = await rooms(livekit, livekit);
       expect([answer.status, await answer.json()]).toEqual([200, { rooms: [] }]);
