@@ -55,4 +55,25 @@ describe('The sockets of the router', () => {
     const [answer] = await once(browser, 'message');
     expect(Buffer.from(answer).readUInt16BE(0)).toBe(0x0101);
   });
+
+  it('are not opened where nobody could reach them, and are where one kind of address can be', async () => {
+    const nowhere = { ports: null, addresses: [] };
+    await expect(
+      RouterSockets.open(
+        nowhere,
+        () => undefined,
+        () => [],
+      ),
+    ).rejects.toThrow('the machine has no address');
+    const taken = createSocket('udp4').bind({ port: 0, exclusive: true });
+    await once(taken, 'listening');
+    const { port } = taken.address();
+    const ports = { from: port, to: port };
+    await expect(RouterSockets.open({ ports, addresses: ['127.0.0.1'] }, () => undefined)).rejects.toThrow('EADDRINUSE');
+    const refused: unknown[] = [];
+    const six = await RouterSockets.open({ ports, addresses: ['127.0.0.1', '::1'] }, (error) => refused.push(error));
+    expect([six.addresses, refused.map(String)]).toEqual([[{ host: '::1', port }], [expect.stringContaining('EADDRINUSE')]]);
+    six.close();
+    taken.close();
+  });
 });

@@ -34,17 +34,20 @@ export class RouterSockets {
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Rejects when no port is free. */
-  static async open({ ports, addresses }: RouterNetwork, failed: (error: unknown) => void): Promise<RouterSockets> {
-    const hosts = (addresses.length > 0 ? addresses : ownAddresses()).slice(0, MOST_ADDRESSES);
+  /** Rejects when it could be reached by neither kind of address: no port is free, or the machine has no network. */
+  static async open({ ports, addresses }: RouterNetwork, failed: (error: unknown) => void, own = ownAddresses): Promise<RouterSockets> {
+    const hosts = (addresses.length > 0 ? addresses : own()).slice(0, MOST_ADDRESSES);
     const [sockets, reached]: [Socket[], RouterAddress[]] = [[], []];
+    const refused: unknown[] = [];
     for (const isSix of [false, true]) {
       const named = hosts.filter((host) => isIPv6(host) === isSix);
-      if (named.length === 0) continue;
-      const socket = await bound(isSix, ports);
+      const socket = named.length > 0 ? await bound(isSix, ports).catch((error: unknown) => void refused.push(error)) : null;
+      if (!socket) continue;
       sockets.push(socket);
       reached.push(...named.map((host) => ({ host, port: socket.address().port })));
     }
+    if (sockets.length === 0) throw refused[0] ?? new Error('the machine has no address');
+    refused.forEach(failed);
     const opened = new RouterSockets(sockets, reached, failed);
     for (const socket of sockets) socket.on('message', (data, from) => opened.take(socket, data, from)).on('error', failed);
     return opened;
