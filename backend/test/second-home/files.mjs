@@ -29,6 +29,8 @@ const EACH_RUN = new Set([
     'voice',
     'voice-over',
     'voice-signalling',
+    'voice-tickets',
+    'voice-put-out',
     'voice-chat',
   ],
   ...['realtime', 'realtime-replay', 'chat-live', 'cases-live', 'chat', 'push'],
