@@ -40,6 +40,9 @@ export const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_A
 /** Tests of everything else decide alone, however many admins they have, and nothing of it is drawn for a second review; those about that let it be as it is. */
 const ALONE = { FOUR_EYES: 'off', SECOND_REVIEW_SHARE: '0' };
 
+/** Rooms have eight, and no process of media is started, but where a test is about more. */
+const NO_ROUTER = { VOICE_ROUTER_SEATS: '0' };
+
 /** The whole application in the home under test, in an empty folder, on a free port, with a clock that the test moves. */
 export interface TestApp {
   readonly meydan: Meydan;
@@ -63,7 +66,15 @@ const usualLogger = (environment: Record<string, string>) => createLogger(enviro
 
 export async function startApp(environment: Record<string, string> = {}, clock = new TestClock(), logger = usualLogger(environment)): Promise<TestApp> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...NO_HURRY, ...ALONE, ...(await homeOf(dataDir)), ...environment });
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...NO_HURRY,
+    ...ALONE,
+    ...(environment.LIVEKIT_URL ? {} : NO_ROUTER),
+    ...(await homeOf(dataDir)),
+    ...environment,
+  });
   const meydan = await startMeydan(settings, clock, logger);
   enterHome(dataDir);
   const impatient = bePatient(meydan);

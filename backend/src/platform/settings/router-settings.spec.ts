@@ -5,7 +5,8 @@ const ANYWHERE = { ports: null, addresses: [] };
 const LIVEKIT = { LIVEKIT_URL: 'ws://livekit:7880', LIVEKIT_KEY: 'meydan', LIVEKIT_SECRET: 'otuz-iki-karakterden-uzun-bir-sir-budur' };
 
 describe('The router of voice rooms', () => {
-  it('has as many seats as the operator says', () => {
+  it('has as many seats as the operator says, and twenty where nothing is said', () => {
+    expect(readRouter({})).toEqual({ router: { seats: 20, network: ANYWHERE, livekit: null } });
     expect(readRouter({ VOICE_ROUTER_SEATS: '40' })).toEqual({ router: { seats: 40, network: ANYWHERE, livekit: null } });
     expect(readRouter({ VOICE_ROUTER_SEATS: '0' })).toEqual({ router: { seats: 0, network: ANYWHERE, livekit: null } });
   });

@@ -16,7 +16,8 @@ export interface RouterSettings {
 }
 
 export const ROUTER_SETTINGS = ['VOICE_ROUTER_SEATS', 'VOICE_ROUTER_PORTS', 'VOICE_ROUTER_ADDRESS'] as const;
-const USUAL_SEATS = 0;
+/** One room of the size that rooms can have. */
+const USUAL_SEATS = 20;
 /** More than one process carries; the figures stand in ADR 84. */
 const MOST_SEATS = 100;
 /** A LiveKit server shares its machine's cores among rooms, where the application's own router has one. */

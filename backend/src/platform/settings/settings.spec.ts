@@ -28,7 +28,7 @@ describe('The settings', () => {
       masterKey: null,
       eventStoreUrl: null,
       ...{ tiles: null, geocoderUrl: null, stunUrls: [], turn: null },
-      router: { seats: 0, network: { ports: null, addresses: [] }, livekit: null },
+      router: { seats: 20, network: { ports: null, addresses: [] }, livekit: null },
       mongoUrl: null,
       redisUrl: null,
       smtpUrl: null,
