@@ -55,6 +55,13 @@ export interface VoiceState {
   readonly ended: string | null;
 }
 
+/** How somebody is connected who hears, or is about to hear, what is said here. */
+const HEARING: readonly PeerLink[] = ['connecting', 'connected', 'reconnecting'];
+
+/** Whether there is something to mute: what stands between browsers, or with the router, goes on while the server is away. */
+export const hasVoice = ({ phase, people }: Pick<VoiceState, 'phase' | 'people'>): boolean =>
+  phase === 'connected' || (phase === 'reconnecting' && people.some(({ link }) => HEARING.includes(link)));
+
 export const NOT_IN_A_ROOM: VoiceState = {
   phase: 'out',
   room: null,

@@ -7,7 +7,7 @@ import { done } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
 import { prefer } from '../session/voicePreferences';
-import { NOT_IN_A_ROOM, type VoiceState } from '../session/voiceState';
+import { NOT_IN_A_ROOM, type VoicePerson, type VoiceState } from '../session/voiceState';
 import { inRoom, voiceParticipant, voicePerson } from '../voice.fixture';
 import { minimiseCard, moveCard } from './card';
 
@@ -42,6 +42,7 @@ const set = (change: Partial<VoiceState>) => act(async () => mockVoice.change((b
 const control = (name: string) => document.querySelector<HTMLButtonElement>(`fieldset [aria-label^="${name}"]`) ?? named(name);
 const named = (name: string) => [...document.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) => textContent === name);
 const tile = (id: string) => document.querySelector<HTMLElement>(`[data-person="${id}"]`);
+const unreached = (person: VoicePerson): VoicePerson => (person.link === 'self' ? person : { ...person, link: 'absent' });
 const card = () => document.querySelector<HTMLElement>('[data-voice-card]');
 
 async function drawDock() {
@@ -159,9 +160,13 @@ describe('What one does about the sound', () => {
     expect(control('Mikrofon')?.textContent).toBe('Kapalı');
   });
 
-  it('waits for the sound', async () => {
-    await dock({ phase: 'reconnecting' });
-    expect(['Mikrofon', 'Hoparlör', 'Ayrıl'].map((name) => control(name)?.disabled)).toEqual([true, true, false]);
+  it.each([
+    ['goes on while the server is away and others still hear one', { phase: 'reconnecting' }, [false, false, false]],
+    ['waits where neither the server nor anybody is reached', { phase: 'reconnecting', people: inRoom().people.map(unreached) }, [true, true, false]],
+    ['waits for the first connection', { phase: 'joining' }, [true, true, false]],
+  ] as const)('%s', async (_what, state, disabled) => {
+    await dock(state);
+    expect(['Mikrofon', 'Hoparlör', 'Ayrıl'].map((name) => control(name)?.disabled)).toEqual(disabled);
   });
 
   it('names the key of push-to-talk, and fills the microphone while it is down', async () => {

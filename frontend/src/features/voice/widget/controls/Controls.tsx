@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { askForVoice } from '../../entering';
 import { setMicrophone, setSpeaker, useVoice } from '../../session/voice';
 import { prefer, useVoicePreferences } from '../../session/voicePreferences';
+import { hasVoice } from '../../session/voiceState';
 import classes from './Controls.module.css';
 
 interface Props {
@@ -47,7 +48,7 @@ function giveKeysBack({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) 
 
 /** Filled while one is heard; with push-to-talk that is while the key is down. */
 export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
-  const isConnected = useVoice(({ phase }) => phase === 'connected');
+  const canUse = useVoice(hasVoice);
   const isOn = useVoice((voice) => voice.isMicrophoneOn);
   const isPushing = useVoice((voice) => voice.isPushing);
   const isSilenced = useVoice(({ people }) => people.some(({ link, isSilenced: is }) => link === 'self' && is));
@@ -62,7 +63,7 @@ export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
       aria-pressed={isOn && !isOff}
       data-look={isLive ? 'live' : isOff ? 'off' : 'ready'}
       data-compact={isCompact}
-      disabled={!isConnected || isSilenced}
+      disabled={!canUse || isSilenced}
       icon={isOff ? <IconMicrophoneOff aria-hidden="true" /> : <IconMicrophone aria-hidden="true" />}
       onClick={(event) => {
         giveKeysBack(event);
@@ -73,7 +74,7 @@ export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
 }
 
 function SpeakerButton() {
-  const isConnected = useVoice(({ phase }) => phase === 'connected');
+  const canUse = useVoice(hasVoice);
   const isOn = useVoice((voice) => voice.isSpeakerOn);
   return (
     <Control
@@ -81,7 +82,7 @@ function SpeakerButton() {
       aria-pressed={isOn}
       data-look={isOn ? undefined : 'off'}
       title={isOn ? 'Odayı sessize al' : 'Odayı duy'}
-      disabled={!isConnected}
+      disabled={!canUse}
       icon={isOn ? <IconHeadphones aria-hidden="true" /> : <IconHeadphonesOff aria-hidden="true" />}
       onClick={() => setSpeaker(!isOn)}
     />
