@@ -2,6 +2,7 @@ import type { VoiceRoom } from '@contracts/voice';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMicrophone } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { breakpoint } from '../../../design/breakpoints';
 import { useFocusBack } from '../../../design/useFocusBack';
@@ -25,13 +26,21 @@ interface Props {
 /** Where one hears oneself before others do; what is chosen holds at once and stays on the device. */
 export function DeviceTest({ room, verb, onDone, onClose }: Props) {
   const phone = useMediaQuery(breakpoint.phone ?? '');
+  const [isAsking, setAsking] = useState(false);
   useFocusBack();
   const done = () => {
     prefer({ testedAt: new Date().toISOString() });
     onDone();
   };
   return (
-    <Modal.Root opened onClose={onClose} fullScreen={phone} size="var(--narrow)" classNames={{ inner: classes.place, content: classes.content }}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      closeOnEscape={!isAsking}
+      fullScreen={phone}
+      size="var(--narrow)"
+      classNames={{ inner: classes.place, content: classes.content }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header className={classes.head}>
@@ -50,7 +59,7 @@ export function DeviceTest({ room, verb, onDone, onClose }: Props) {
           <MicrophoneTest />
           <SpeakerTest />
           <section className={classes.part} aria-label="Konuşma">
-            <SpeechMode />
+            <SpeechMode isAsking={isAsking} setAsking={setAsking} />
             <SpeechSwitches />
           </section>
           <footer className={classes.foot}>

@@ -1,22 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../design/Button';
 import { Kbd } from '../../../design/Kbd';
 import { Segment } from '../../../design/Segment';
 import { keyName } from '../session/keyName';
 import { prefer, useVoicePreferences, type VoicePreferences } from '../session/voicePreferences';
+import { useIsTouch } from '../useIsTouch';
 import classes from './DeviceTest.module.css';
 import { canBePushed } from './pushKey';
 
 const MODES: Record<VoicePreferences['mode'], string> = { open: 'Sürekli açık', 'push-to-talk': 'Bas-konuş' };
 
 /** Whether one is heard all the time, or while a key is held. */
-export function SpeechMode() {
+export function SpeechMode({ isAsking, setAsking }: { isAsking: boolean; setAsking: (isAsking: boolean) => void }) {
   const { mode, pushKey } = useVoicePreferences();
-  const [isAsking, setAsking] = useState(false);
+  const isTouch = useIsTouch();
   return (
     <>
       <Segment label="Konuşma biçimi" choices={MODES} value={mode} onChoose={(chosen) => prefer({ mode: chosen })} />
-      {mode === 'push-to-talk' && (
+      {mode === 'push-to-talk' && isTouch && <p className={classes.note}>Odada konuşmak için mikrofon düğmesini basılı tutun.</p>}
+      {mode === 'push-to-talk' && !isTouch && (
         <div className={classes.key}>
           <span>Konuşma tuşu {isAsking ? <AskForKey onKey={() => setAsking(false)} /> : <Kbd>{keyName(pushKey)}</Kbd>}</span>
           <Button size="small" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
@@ -35,7 +37,7 @@ function AskForKey({ onKey }: { onKey: () => void }) {
       const { code } = event;
       // The key chooses nothing else, and Escape does not close the window.
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       if (canBePushed(code)) prefer({ pushKey: code });
       else if (code !== 'Escape') return;
       onKey();

@@ -205,6 +205,16 @@ describe('The device test', () => {
     const page = await wishing({ kind: 'test' }, ({ path }) => done(path.endsWith('/websocket/info') ? { websocket: { canRelay: true } } : null));
     await page.shows('Bu odada kurulmuş bağlantılar değişmez.');
   });
+  it('names no key where there is no keyboard', async () => {
+    const usual = window.matchMedia;
+    Object.assign(window, { matchMedia: (query: string) => Object.assign(usual(query), { matches: query.includes('pointer: coarse') }) });
+    const page = await wishing({ kind: 'test' });
+    await until(() => radio('Bas-konuş') != null);
+    await act(async () => radio('Bas-konuş')?.click());
+    await page.shows('Odada konuşmak için mikrofon düğmesini basılı tutun.');
+    expect(document.body.textContent).not.toContain('Konuşma tuşu');
+    Object.assign(window, { matchMedia: usual });
+  });
   it('takes another key to be held, and no key that leads elsewhere', async () => {
     const page = await wishing({ kind: 'test' });
     await until(() => radio('Bas-konuş') != null);
@@ -217,7 +227,9 @@ describe('The device test', () => {
     await key('KeyV');
     expect([voicePreferences().mode, voicePreferences().pushKey]).toEqual(['push-to-talk', 'KeyV']);
     await page.press('Değiştir');
-    await key('Escape');
+    await act(async () =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true, cancelable: true })),
+    );
     expect([voicePreferences().pushKey, page.title()]).toEqual(['KeyV', 'Sesinizi deneyin']);
   });
 });

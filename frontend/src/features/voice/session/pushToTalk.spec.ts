@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followPushToTalk, RELEASE_TAIL } from './pushToTalk';
+import { followPushToTalk, type PushToTalk, RELEASE_TAIL } from './pushToTalk';
 import { prefer } from './voicePreferences';
 
 let told: boolean[];
-let stop: () => void;
+let push: PushToTalk;
 
 const press = (type: 'keydown' | 'keyup', init: KeyboardEventInit = {}, target: EventTarget = document.body) => {
   const event = new KeyboardEvent(type, { code: 'Space', bubbles: true, cancelable: true, ...init });
@@ -20,10 +20,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   told = [];
   prefer({ mode: 'push-to-talk', pushKey: 'Space' });
-  stop = followPushToTalk((isPushing) => told.push(isPushing));
+  push = followPushToTalk((isPushing) => told.push(isPushing));
 });
 afterEach(() => {
-  stop();
+  push.stop();
   document.body.innerHTML = '';
   jest.useRealTimers();
 });
@@ -105,9 +105,50 @@ describe('The key of push-to-talk', () => {
 
   it('is followed no more once it is told so', () => {
     press('keydown');
-    stop();
+    push.stop();
     expect(told).toEqual([true, false]);
     press('keydown');
     expect(told).toEqual([true, false]);
+  });
+});
+
+describe('A button that is held to speak', () => {
+  const pass = () => jest.advanceTimersByTime(RELEASE_TAIL);
+
+  it('is heard for a moment after it was let go, and takes the focus meanwhile', () => {
+    const at = put('<button id="at"></button>');
+    push.hold(true);
+    at.focus();
+    expect(told).toEqual([true]);
+    push.hold(false);
+    jest.advanceTimersByTime(RELEASE_TAIL - 1);
+    expect(told).toEqual([true]);
+    pass();
+    expect(told).toEqual([true, false]);
+  });
+
+  it('says nothing where one is heard all the time', () => {
+    prefer({ mode: 'open' });
+    push.hold(true);
+    expect(told).toEqual([]);
+  });
+
+  it('does not end what a key has begun', () => {
+    push.hold(true);
+    press('keydown');
+    push.hold(false);
+    pass();
+    expect(told).toEqual([true]);
+    press('keyup');
+    pass();
+    expect(told).toEqual([true, false]);
+  });
+
+  it('ends when the window is left', () => {
+    push.hold(true);
+    window.dispatchEvent(new Event('blur'));
+    expect(told).toEqual([true, false]);
+    push.hold(true);
+    expect(told).toEqual([true, false, true]);
   });
 });

@@ -15,8 +15,17 @@ const MODIFIER = /^(Control|Alt|Shift|Meta)/;
 const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(BUSY) !== null;
 const isShortcut = ({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !MODIFIER.test(code) && (ctrlKey || metaKey || altKey);
 
-/** Tells when the key of push-to-talk goes down and, a moment late, up, as long as that is how the member speaks; the answered function ends it. */
-export function followPushToTalk(set: (isPushing: boolean) => void): () => void {
+/** In place of the code of a key: a button that is held. */
+const BUTTON = 'button';
+
+export interface PushToTalk {
+  /** A button is held down to speak, or no more: where there is no keyboard it is the only way. */
+  hold(isHeld: boolean): void;
+  stop(): void;
+}
+
+/** Tells when the key of push-to-talk, or a button, goes down and, a moment late, up, as long as that is how the member speaks. */
+export function followPushToTalk(set: (isPushing: boolean) => void): PushToTalk {
   let pushed: string | null = null;
   let tail: ReturnType<typeof setTimeout> | undefined;
   let isTold = false;
@@ -37,6 +46,15 @@ export function followPushToTalk(set: (isPushing: boolean) => void): () => void 
     tail ??= setTimeout(() => tell(false), RELEASE_TAIL);
   };
 
+  const hold = (isHeld: boolean) => {
+    if (!isHeld) {
+      if (pushed === BUTTON) release();
+    } else if (voicePreferences().mode === 'push-to-talk') {
+      pushed = BUTTON;
+      tell(true);
+    }
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { mode, pushKey } = voicePreferences();
     if (mode !== 'push-to-talk' || event.code !== pushKey) return;
@@ -51,11 +69,11 @@ export function followPushToTalk(set: (isPushing: boolean) => void): () => void 
     if (pushed !== null && (event.code === pushed || event.key === 'Meta')) release();
   };
   const onFocusIn = (event: FocusEvent) => {
-    if (isTold && isBusy(event.target)) end();
+    if (isTold && pushed !== BUTTON && isBusy(event.target)) end();
   };
   const onPreferences = () => {
     const { mode, pushKey } = voicePreferences();
-    if (isTold && (mode !== 'push-to-talk' || (pushed !== null && pushKey !== pushed))) end();
+    if (isTold && (mode !== 'push-to-talk' || (pushed !== null && pushed !== BUTTON && pushKey !== pushed))) end();
   };
 
   addEventListener('keydown', onKeyDown);
@@ -63,7 +81,7 @@ export function followPushToTalk(set: (isPushing: boolean) => void): () => void 
   addEventListener('focusin', onFocusIn);
   addEventListener('blur', end);
   const unfollow = followVoicePreferences(onPreferences);
-  return () => {
+  const stop = () => {
     removeEventListener('keydown', onKeyDown);
     removeEventListener('keyup', onKeyUp);
     removeEventListener('focusin', onFocusIn);
@@ -71,4 +89,5 @@ export function followPushToTalk(set: (isPushing: boolean) => void): () => void 
     unfollow();
     end();
   };
+  return { hold, stop };
 }

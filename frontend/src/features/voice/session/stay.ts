@@ -9,7 +9,7 @@ import { Links } from './links/links';
 import { median } from './links/quality.rules';
 import { OwnVoice } from './ownVoice';
 import { peopleIn } from './people';
-import { followPushToTalk } from './pushToTalk';
+import { followPushToTalk, type PushToTalk } from './pushToTalk';
 import { isFinal } from './refusals';
 import { Signalling } from './signalling';
 import { tabId } from './tab';
@@ -49,6 +49,7 @@ export class Stay {
   private readonly voice: OwnVoice;
   private readonly links: Links;
   private readonly signalling: Signalling;
+  private push: PushToTalk | null = null;
 
   constructor(
     current: CurrentVoiceRoom,
@@ -119,12 +120,14 @@ export class Stay {
     const online = () => {
       this.seeksAnew = true;
     };
+    const push = followPushToTalk((isPushing) => voice.push(isPushing));
+    this.push = push;
     addEventListener('pagehide', gone);
     addEventListener('online', online);
     this.stops.push(
       () => removeEventListener('pagehide', gone),
       () => removeEventListener('online', online),
-      followPushToTalk((isPushing) => voice.push(isPushing)),
+      push.stop,
       followVoicePreferences(() => this.prefer()),
       onDevicesChange(() => this.prefer()),
       followHidden(
@@ -237,6 +240,12 @@ export class Stay {
   private prefer() {
     this.links.through(voicePreferences().outputId);
     this.show();
+  }
+
+  /** A button that is held speaks also where the microphone was off. */
+  holdToTalk(isHeld: boolean) {
+    if (isHeld && this.voice.isMuted) this.voice.switch(true);
+    this.push?.hold(isHeld);
   }
 
   setMicrophone = (isOn: boolean) => this.voice.switch(isOn);

@@ -138,6 +138,7 @@ const changed = (before: VoiceState, change: Partial<VoiceState>): VoiceState =>
   Object.entries(change).every(([name, value]) => before[name as keyof VoiceState] === value) ? before : { ...before, ...change };
 
 export const setMicrophone = (isOn: boolean): void => stay?.setMicrophone(isOn);
+export const holdToTalk = (isHeld: boolean): void => stay?.holdToTalk(isHeld);
 export const setSpeaker = (isOn: boolean): void => stay?.setSpeaker(isOn);
 export const allowSound = (): void => stay?.allowSound();
 

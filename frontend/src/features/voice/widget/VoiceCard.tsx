@@ -8,7 +8,9 @@ import { piece } from '../../../design/piece';
 import { useRoomLive } from '../chat/useRoomLive';
 import { useVoice } from '../session/voice';
 import { minimiseCard, openRoomChat, useCard } from './card';
-import { Control, Controls, MicrophoneButton } from './controls/Controls';
+import { Control } from './controls/Control';
+import { Controls } from './controls/Controls';
+import { MicrophoneButton } from './controls/MicrophoneButton';
 import { News } from './controls/News';
 import { CardHead } from './head/CardHead';
 import { Hints } from './hints/Hints';
@@ -85,11 +87,11 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
             </>
           )}
         </CardHead>
-        {isMinimised && needsClick && <Hints isPhone={isPhone} />}
+        {isMinimised && needsClick && <Hints />}
         {!isMinimised && (
           <>
             <People />
-            <Hints isPhone={isPhone} />
+            <Hints />
             <Controls isPhone={isPhone} onLeave={onLeave}>
               {isPhone && (
                 <Control ref={chat} label="Chat" aria-label={chatLabel} icon={<IconMessage aria-hidden="true" />} onClick={() => showChat(true)}>

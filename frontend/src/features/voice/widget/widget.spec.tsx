@@ -25,7 +25,9 @@ jest.mock('../session/voice', () => {
     leaveRoom: async () => mockVoice.change(() => NOT_IN_A_ROOM),
     moveHere: async () => mockVoice.change((before) => ({ ...before, phase: 'connected' })),
     wasToldWhy: () => mockVoice.change((before) => ({ ...before, ended: null })),
-    ...Object.fromEntries(['setMicrophone', 'setSpeaker', 'setVolume', 'setLocallyMuted', 'allowSound', 'refreshRoom'].map((name) => [name, calls(name)])),
+    ...Object.fromEntries(
+      ['setMicrophone', 'holdToTalk', 'setSpeaker', 'setVolume', 'setLocallyMuted', 'allowSound', 'refreshRoom'].map((name) => [name, calls(name)]),
+    ),
   };
 });
 jest.mock('../entrance/DeviceTest', () => ({
@@ -156,6 +158,7 @@ describe('What one does about the sound', () => {
       ['setSpeaker', false],
     ]);
     expect(pressed('Bas-konuş')).toBe('true');
+    await act(async () => control('Bas-konuş')?.click());
     await set({ isMicrophoneOn: false });
     expect(control('Mikrofon')?.textContent).toBe('Kapalı');
   });
@@ -177,6 +180,27 @@ describe('What one does about the sound', () => {
     expect(control('Mikrofon')?.dataset.look).toBe('ready');
     await set({ isPushing: true });
     expect(control('Mikrofon')?.dataset.look).toBe('live');
+  });
+
+  it('speaks with push-to-talk as long as the microphone is held, by finger or key', async () => {
+    prefer({ mode: 'push-to-talk', pushKey: 'KeyV' });
+    await dock({ isMicrophoneOn: false });
+    const held = control('Mikrofon');
+    const send = (event: Event) => act(async () => held?.dispatchEvent(event));
+    const pointer = (type: string) => send(new MouseEvent(type, { bubbles: true, button: 0 }));
+    const key = (type: string, name: string) => send(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true }));
+    expect([held?.getAttribute('aria-label'), held?.textContent]).toEqual(['Mikrofon: Konuşmak için basılı tutun', 'Basılı tutun']);
+    await pointer('pointerdown');
+    await pointer('pointerup');
+    await key('keydown', 'Enter');
+    await key('keyup', 'Enter');
+    await key('keydown', 'a');
+    expect(mockCalls).toEqual([true, false, true, false].map((isHeld) => ['holdToTalk', isHeld]));
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    await send(menu);
+    expect(menu.defaultPrevented).toBe(true);
+    await set({ phase: 'joining' });
+    expect(mockCalls.at(-1)).toEqual(['holdToTalk', false]);
   });
 
   it('is told what hinders it', async () => {

@@ -9,11 +9,12 @@ import { keyName } from '../../session/keyName';
 import { allowSound, moveHere, useVoice } from '../../session/voice';
 import { useVoicePreferences } from '../../session/voicePreferences';
 import type { MicrophoneProblem } from '../../session/voiceState';
+import { useIsTouch } from '../../useIsTouch';
 import classes from './Hints.module.css';
 import { Meter } from './Meter';
 
 /** What one has to know of the sound at the moment, the gravest first. */
-export function Hints({ isPhone }: { isPhone: boolean }) {
+export function Hints() {
   const phase = useVoice((voice) => voice.phase);
   const needsClick = useVoice((voice) => voice.needsClick);
   return (
@@ -40,7 +41,7 @@ export function Hints({ isPhone }: { isPhone: boolean }) {
         )}
         {phase === 'connected' && <Microphone />}
       </div>
-      {phase === 'connected' && !isPhone && <Push />}
+      {phase === 'connected' && <Push />}
     </div>
   );
 }
@@ -95,12 +96,20 @@ function Elsewhere() {
   );
 }
 
-/** Which key is held down to speak, and what the microphone hears. */
+/** What is held down to speak, and what the microphone hears. */
 function Push() {
   const { mode, pushKey } = useVoicePreferences();
   const isPushing = useVoice((voice) => voice.isPushing);
   const isOn = useVoice((voice) => voice.isMicrophoneOn);
+  const isTouch = useIsTouch();
   if (mode !== 'push-to-talk') return null;
+  if (isTouch)
+    return (
+      <div className={classes.hint} data-push={isPushing || undefined}>
+        <Meter />
+        <span className={classes.text}>Konuşmak için mikrofonu basılı tutun</span>
+      </div>
+    );
   return (
     <div className={classes.hint} data-push={isPushing || undefined}>
       <Meter />
