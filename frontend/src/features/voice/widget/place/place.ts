@@ -17,11 +17,11 @@ const STEP = { small: 16, large: 64 } as const;
 
 const between = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(wanted, high));
 
-/** The nearest place to a wanted one where all of the card is to be seen; what is larger than the window begins at its foot and its right. */
-export function keptInside({ right, bottom }: Place, card: Size, window: Size): Place {
+/** The nearest place to a wanted one where all of the card is to be seen, below what stands at the `top`; what is larger begins at its foot and its right. */
+export function keptInside({ right, bottom }: Place, card: Size, window: Size, top: number): Place {
   return {
     right: between(DRAG_MARGIN, right, Math.max(DRAG_MARGIN, window.width - card.width - DRAG_MARGIN)),
-    bottom: between(DRAG_MARGIN, bottom, Math.max(DRAG_MARGIN, window.height - card.height - DRAG_MARGIN)),
+    bottom: between(DRAG_MARGIN, bottom, Math.max(DRAG_MARGIN, window.height - top - card.height - DRAG_MARGIN)),
   };
 }
 

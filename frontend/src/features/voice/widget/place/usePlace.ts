@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { moveCard, useCard } from '../card';
 import { keptInside, movedByKey, type Place, restPlace, type Size } from './place';
 import { useChatEdge } from './useChatEdge';
+import { useHeadEdge } from './useHeadEdge';
 
 interface Drag {
   readonly pointer: number;
@@ -11,14 +12,15 @@ interface Drag {
   readonly from: Place;
 }
 
-/** Keeps the card inside the window, and moves it with the pointer and with arrow keys. */
+/** Keeps the card inside the window and below the head of the page, and moves it with the pointer and with arrow keys. */
 export function usePlace(card: RefObject<HTMLElement | null>) {
   const wanted = useCard(({ place }) => place);
   const window = useViewportSize();
   const size = useSize(card);
   const edge = useChatEdge();
+  const top = useHeadEdge();
   const drag = useRef<Drag | null>(null);
-  const place = keptInside(wanted ?? restPlace(edge, size, window), size, window);
+  const place = keptInside(wanted ?? restPlace(edge, size, window), size, window, top);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button:not([data-grip])'))) return;
@@ -28,7 +30,7 @@ export function usePlace(card: RefObject<HTMLElement | null>) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { pointer, x, y, from } = drag.current ?? {};
     if (!from || pointer !== event.pointerId || x === undefined || y === undefined) return;
-    moveCard(keptInside({ right: from.right - (event.clientX - x), bottom: from.bottom - (event.clientY - y) }, size, window));
+    moveCard(keptInside({ right: from.right - (event.clientX - x), bottom: from.bottom - (event.clientY - y) }, size, window, top));
   };
   const onPointerEnd = () => {
     drag.current = null;
@@ -37,9 +39,9 @@ export function usePlace(card: RefObject<HTMLElement | null>) {
     const to = movedByKey(place, event.key, event.shiftKey);
     if (!to) return;
     event.preventDefault();
-    moveCard(event.key === 'Home' ? null : keptInside(to, size, window));
+    moveCard(event.key === 'Home' ? null : keptInside(to, size, window, top));
   };
-  return { place, handle: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }, grip: { onKeyDown } };
+  return { place, top, handle: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }, grip: { onKeyDown } };
 }
 
 function useSize(element: RefObject<HTMLElement | null>): Size {
