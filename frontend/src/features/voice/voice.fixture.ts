@@ -52,6 +52,7 @@ export const voicePerson = (participant: VoiceParticipant, change: Partial<Voice
   volume: 1,
   isLocallyMuted: false,
   quality: 3,
+  isUnknown: false,
   ...change,
 });
 

@@ -118,6 +118,7 @@ export class OwnMicrophone {
   }
 
   end() {
+    if (this.isEnded) return;
     this.isEnded = true;
     for (const stop of this.stop) stop();
     this.release();

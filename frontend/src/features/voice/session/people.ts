@@ -12,9 +12,27 @@ export interface Self {
   readonly isSpeaking: boolean;
 }
 
-/** Those who are in the room, with how they are heard here. */
-export const peopleIn = (participants: readonly VoiceParticipant[], self: Self, other: (userId: string) => OtherMember | undefined): VoicePerson[] =>
-  participants.map((participant) => (participant.userId === self.userId ? ownPerson(participant, self) : otherPerson(participant, other(participant.userId))));
+/** Those who are in the room, with how they are heard here; a page without the sound (`isHere` is false) knows nothing of that. */
+export const peopleIn = (
+  participants: readonly VoiceParticipant[],
+  self: Self,
+  other: (userId: string) => OtherMember | undefined,
+  isHere: boolean,
+): VoicePerson[] =>
+  participants.map((participant) => {
+    const isSelf = participant.userId === self.userId;
+    if (!isHere) return unknownPerson(participant, isSelf);
+    return isSelf ? ownPerson(participant, self) : otherPerson(participant, other(participant.userId));
+  });
+
+const unknownPerson = (participant: VoiceParticipant, isSelf: boolean): VoicePerson => ({
+  participant,
+  link: isSelf ? 'self' : 'elsewhere',
+  ...{ isMuted: false, isDeafened: false, isSilenced: false, isSpeaking: false },
+  ...volumeOf(participant.userId),
+  quality: null,
+  isUnknown: true,
+});
 
 const ownPerson = (participant: VoiceParticipant, { isMuted, isDeafened, isSilenced, isSpeaking }: Self): VoicePerson => ({
   participant,
@@ -22,6 +40,7 @@ const ownPerson = (participant: VoiceParticipant, { isMuted, isDeafened, isSilen
   ...{ isMuted, isDeafened, isSilenced, isSpeaking },
   ...volumeOf(participant.userId),
   quality: null,
+  isUnknown: false,
 });
 
 const otherPerson = (participant: VoiceParticipant, other: OtherMember | undefined): VoicePerson => ({
@@ -33,4 +52,5 @@ const otherPerson = (participant: VoiceParticipant, other: OtherMember | undefin
   isSpeaking: other?.isSpeaking ?? false,
   ...volumeOf(participant.userId),
   quality: other?.quality ?? null,
+  isUnknown: false,
 });

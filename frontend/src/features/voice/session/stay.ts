@@ -7,6 +7,7 @@ import { chime } from './chime';
 import { followHidden, staysHidden } from './hiddenTab';
 import { Links } from './links/links';
 import { median } from './links/quality.rules';
+import { OtherTabs } from './otherTabs';
 import { OwnVoice } from './ownVoice';
 import { peopleIn } from './people';
 import { followPushToTalk, type PushToTalk } from './pushToTalk';
@@ -25,6 +26,8 @@ interface Shows {
   show(change: Partial<VoiceState>): void;
   /** The stay is over; `why` is told to the member, null when they left. */
   ended(why: string | null): void;
+  /** The page that had the sound was closed: it goes on in this one. */
+  inherits(): void;
 }
 
 export interface Coming {
@@ -32,6 +35,8 @@ export interface Coming {
   readonly isMicrophoneOn: boolean;
   /** Takes the place of another page of the member. */
   readonly takesOver: boolean;
+  /** That page was closed; it is told until the member does something about their microphone. */
+  readonly inherits?: boolean;
 }
 
 /** One stay of the member in one room, with sound, until it is ended. */
@@ -49,7 +54,9 @@ export class Stay {
   private readonly voice: OwnVoice;
   private readonly links: Links;
   private readonly signalling: Signalling;
+  private readonly tabs: OtherTabs;
   private push: PushToTalk | null = null;
+  private hasInherited: boolean;
 
   constructor(
     current: CurrentVoiceRoom,
@@ -57,6 +64,8 @@ export class Stay {
     private readonly shows: Shows,
   ) {
     const { ownId, isMicrophoneOn } = coming;
+    this.hasInherited = coming.inherits === true;
+    this.tabs = new OtherTabs(current.room.id, () => shows.inherits());
     const changed = () => this.show();
     this.self = { userId: ownId, connectionId: '', isMuted: !isMicrophoneOn, isDeafened: false, isSilenced: false };
     this.attendance = new Attendance(current, { ownId, changed, isElsewhere: () => !this.isHere, ended: (why) => shows.ended(why) });
@@ -116,7 +125,10 @@ export class Stay {
     every(PACE.hear, () => this.hear());
     every(PACE.measure, () => void links.measure().then(() => this.show()));
     every(VOICE_PACE.heartbeat * 1_000, () => void attendance.beat());
-    const gone = () => this.isHere && sayGone(this.roomId);
+    const gone = () => {
+      const goesOn = this.tabs.go();
+      if (this.isHere && !goesOn) sayGone(this.roomId);
+    };
     const online = () => {
       this.seeksAnew = true;
     };
@@ -141,6 +153,7 @@ export class Stay {
       () => voice.end(),
       () => attendance.end(),
       () => links.endAll(),
+      () => this.tabs.end(),
     );
     this.prefer();
   }
@@ -171,6 +184,7 @@ export class Stay {
   private joined(answer: JoinVoiceAnswer) {
     if (answer.success) {
       this.enter('connected');
+      this.tabs.sound();
       for (const { userId } of answer.peers) this.attendance.greet(userId);
       this.links.rejoined(answer.carried);
       this.hasThere(answer.peers, answer.self);
@@ -192,6 +206,7 @@ export class Stay {
     this.signalling.close();
     this.links.endAll();
     this.voice.end();
+    this.tabs.wait();
     this.enter('elsewhere');
   }
 
@@ -244,11 +259,14 @@ export class Stay {
 
   /** A button that is held speaks also where the microphone was off. */
   holdToTalk(isHeld: boolean) {
-    if (isHeld && this.voice.isMuted) this.voice.switch(true);
+    if (isHeld && this.voice.isMuted) this.setMicrophone(true);
     this.push?.hold(isHeld);
   }
 
-  setMicrophone = (isOn: boolean) => this.voice.switch(isOn);
+  setMicrophone(isOn: boolean) {
+    this.hasInherited = false;
+    this.voice.switch(isOn);
+  }
 
   setSpeaker(isOn: boolean) {
     this.isSpeakerOn = isOn;
@@ -279,10 +297,11 @@ export class Stay {
     this.shows.show({
       phase: this.phase,
       room: attendance.room,
-      people: peopleIn(attendance.participants, self, links.of),
+      people: peopleIn(attendance.participants, self, links.of, this.isHere),
       roundTripMs: median(links.all().flatMap(({ roundTripMs }) => roundTripMs ?? [])),
       isSpeakerOn: this.isSpeakerOn,
       needsClick: this.needsClick,
+      hasInherited: this.hasInherited,
       ...voice.shown,
     });
   }

@@ -74,14 +74,14 @@ export async function resumeRoom(): Promise<void> {
   if (current && own === latest) await begin(current, { takesOver: false, isMicrophoneOn: false });
 }
 
-/** Takes the sound over from another page of the member. */
-export async function moveHere(): Promise<void> {
+/** Takes the sound over from another page of the member; `inherits`: that page was closed. */
+export async function moveHere(inherits = false): Promise<void> {
   const own = latest;
   const current = await currentSeat();
   if (own !== latest) return;
   stop(null);
   seated = null;
-  if (current) await begin(current, { takesOver: true, isMicrophoneOn: false });
+  if (current) await begin(current, { takesOver: true, isMicrophoneOn: false, inherits });
 }
 
 /** Leaves the room; rejects when the seat could not be given back, which can be tried again. */
@@ -110,6 +110,10 @@ async function begin(current: CurrentVoiceRoom, how: Omit<Coming, 'ownId'>) {
       },
       ended: (why) => {
         if (stay === begun) leave(begun.roomId, why);
+      },
+      inherits: () => {
+        if (stay !== begun) return;
+        moveHere(true).catch((error: unknown) => console.warn('The room could not be gone on with here; it can be asked for again', error));
       },
     },
   );

@@ -1,7 +1,7 @@
 import type { VoiceParticipant, VoiceRoom } from '@contracts/voice';
 
-/** How one hears somebody. `self`: oneself. `blocked`: neither hears the other. */
-export type PeerLink = 'self' | 'connecting' | 'connected' | 'reconnecting' | 'failed' | 'blocked' | 'absent';
+/** How one hears somebody. `self`: oneself. `blocked`: neither hears the other. `elsewhere`: another page of the member knows. */
+export type PeerLink = 'self' | 'connecting' | 'connected' | 'reconnecting' | 'failed' | 'blocked' | 'absent' | 'elsewhere';
 
 /** Somebody in the room as the widget shows them. */
 export interface VoicePerson {
@@ -18,6 +18,8 @@ export interface VoicePerson {
   readonly isLocallyMuted: boolean;
   /** 1 to 3 bars; null while nothing was measured. */
   readonly quality: 1 | 2 | 3 | null;
+  /** Another page of the member has the sound: whether they speak or are muted is not known here. */
+  readonly isUnknown: boolean;
 }
 
 export type VoicePhase =
@@ -51,6 +53,8 @@ export interface VoiceState {
   readonly needsClick: boolean;
   /** The key of push-to-talk is down. */
   readonly isPushing: boolean;
+  /** The sound has come here from another page that was closed, with the microphone off. */
+  readonly hasInherited: boolean;
   /** What ended the last stay, to be told once; null when the member left. */
   readonly ended: string | null;
 }
@@ -74,5 +78,6 @@ export const NOT_IN_A_ROOM: VoiceState = {
   isTalkingUnheard: false,
   needsClick: false,
   isPushing: false,
+  hasInherited: false,
   ended: null,
 };

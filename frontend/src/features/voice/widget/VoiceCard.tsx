@@ -31,7 +31,7 @@ interface Props {
 /** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
 export function VoiceCard({ room, memberId, onLeave }: Props) {
   const isMinimised = useCard((card) => card.isMinimised);
-  const needsClick = useVoice((voice) => voice.needsClick);
+  const isTold = useVoice(({ needsClick, hasInherited }) => needsClick || hasInherited);
   const isChatOpen = useCard((card) => card.isChatOpen && !card.isMinimised);
   const [hasNews, setNews] = useState(false);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
@@ -87,7 +87,7 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
             </>
           )}
         </CardHead>
-        {isMinimised && needsClick && <Hints />}
+        {isMinimised && isTold && <Hints />}
         {!isMinimised && (
           <>
             <People />

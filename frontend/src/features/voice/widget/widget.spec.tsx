@@ -223,8 +223,20 @@ describe('What one does about the sound', () => {
     expect(page.has('Aygıtlar denendi')).toBe(false);
   });
 
+  it('says that it has come from a page that was closed', async () => {
+    await dock({ isMicrophoneOn: false, hasInherited: true });
+    expect(card()?.textContent).toContain('bu sekmeye taşındı. Mikrofonunuz kapalı.');
+  });
+
   it('is taken over from another page', async () => {
-    const page = await dock({ phase: 'elsewhere' });
+    const page = await dock({ phase: 'elsewhere', isMicrophoneOn: false });
+    expect(card()?.querySelector('header')?.textContent).toContain('Başka bir sekmede');
+    expect(card()?.textContent).not.toContain('Bağlantı yok');
+    expect([control('Mikrofon')?.textContent, control('Mikrofon')?.disabled, control('Mikrofon')?.hasAttribute('aria-pressed')]).toEqual([
+      'Mikrofon',
+      true,
+      false,
+    ]);
     await page.press('Buraya taşı');
     await page.shows('Ses bağlı');
   });

@@ -8,6 +8,7 @@ import { useHeld } from './useHeld';
 /** Filled while one is heard; with push-to-talk that is while it, or the key, is held down. */
 export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
   const canUse = useVoice(hasVoice);
+  const isElsewhere = useVoice(({ phase }) => phase === 'elsewhere');
   const isOn = useVoice((voice) => voice.isMicrophoneOn);
   const isPushing = useVoice((voice) => voice.isPushing);
   const isSilenced = useVoice(({ people }) => people.some(({ link, isSilenced: is }) => link === 'self' && is));
@@ -23,6 +24,8 @@ export function MicrophoneButton({ isCompact }: { isCompact?: boolean }) {
     disabled: isDisabled,
     icon: isOff ? <IconMicrophoneOff aria-hidden="true" /> : <IconMicrophone aria-hidden="true" />,
   };
+  // What another page has open is not known here.
+  if (isElsewhere) return <Control label="Mikrofon" data-compact={isCompact} disabled icon={<IconMicrophone aria-hidden="true" />} />;
   if (isHeldToTalk && !isSilenced)
     return <Control label="Basılı tutun" aria-label="Mikrofon: Konuşmak için basılı tutun" aria-pressed={isLive} data-held {...look} {...held} />;
   return (

@@ -8,6 +8,7 @@ export function Connection() {
   const phase = useVoice((voice) => voice.phase);
   const roundTripMs = useVoice((voice) => (voice.roundTripMs === null ? null : Math.round(voice.roundTripMs)));
   if (phase === 'joining') return <span className={classes.waiting}>Bağlanıyor…</span>;
+  if (phase === 'elsewhere') return <span className={classes.waiting}>Başka bir sekmede</span>;
   if (phase !== 'connected') {
     return (
       <span className={classes.lost}>

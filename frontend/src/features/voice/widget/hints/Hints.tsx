@@ -17,6 +17,7 @@ import { Meter } from './Meter';
 export function Hints() {
   const phase = useVoice((voice) => voice.phase);
   const needsClick = useVoice((voice) => voice.needsClick);
+  const hasInherited = useVoice((voice) => voice.hasInherited);
   return (
     <div className={classes.hints}>
       <div className={classes.hints} role="status">
@@ -37,6 +38,11 @@ export function Hints() {
             }
           >
             Tarayıcı sesi başlatmadı.
+          </Hint>
+        )}
+        {phase === 'connected' && hasInherited && (
+          <Hint tone="warn" icon={<IconMicrophoneOff aria-hidden="true" />}>
+            Öteki sekme kapandı; odanın sesi bu sekmeye taşındı. <b>Mikrofonunuz kapalı.</b>
           </Hint>
         )}
         {phase === 'connected' && <Microphone />}
@@ -80,7 +86,7 @@ function Microphone() {
 }
 
 function Elsewhere() {
-  const moving = useMutation({ mutationFn: moveHere, onError: (error) => void toast({ text: messageOf(error), tone: 'danger' }) });
+  const moving = useMutation({ mutationFn: () => moveHere(), onError: (error) => void toast({ text: messageOf(error), tone: 'danger' }) });
   return (
     <Hint
       tone="warn"

@@ -8,7 +8,7 @@ import classes from './Tile.module.css';
 import { TileSound } from './TileSound';
 
 const SIGN = { microphone: IconMicrophone, 'microphone-off': IconMicrophoneOff, line: IconAntennaBars5, 'sound-off': IconVolumeOff } as const satisfies Record<
-  PersonWords['sign'],
+  NonNullable<PersonWords['sign']>,
   unknown
 >;
 const ROLE_ICON = { owner: IconCrown, moderator: IconShield, member: null } as const;
@@ -30,15 +30,17 @@ export const PersonTile = memo(function PersonTile({ person, isOpen, onOpen }: P
   const { participant, link } = person;
   const name = voiceName(participant.user);
   const { text, tone, sign } = personWords(person);
-  const Sign = SIGN[sign];
+  const Sign = sign && SIGN[sign];
   const isSelf = link === 'self';
   const inside = (
     <>
       <span className={classes.face}>
         <Avatar id={participant.userId} name={name} picture={participant.user.avatar} size="large" />
-        <span className={classes.sign} data-sign={sign} aria-hidden="true">
-          <Sign />
-        </span>
+        {Sign && (
+          <span className={classes.sign} data-sign={sign} aria-hidden="true">
+            <Sign />
+          </span>
+        )}
       </span>
       <bdi className={classes.name}>{name}</bdi>
       <Role person={person} />

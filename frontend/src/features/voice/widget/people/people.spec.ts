@@ -43,6 +43,8 @@ describe('What is said of somebody', () => {
     ['Bağlantı yok', { link: 'failed' }],
     ['Birbirinizi duymuyorsunuz', { link: 'blocked' }],
     ['Sesi bağlı değil', { link: 'absent' }],
+    ['Odada', { link: 'elsewhere', isUnknown: true }],
+    ['Odada', { link: 'self', isUnknown: true, isMuted: true }],
   ])('%s', (text, change) => expect(said(change)).toBe(text));
 
   it('the ring is never around somebody who is muted or not heard', () => {

@@ -8,7 +8,7 @@ export interface PersonWords {
   readonly text: string;
   readonly tone: Tone;
   /** Which sign stands on their picture. */
-  readonly sign: 'microphone' | 'microphone-off' | 'line' | 'sound-off';
+  readonly sign: 'microphone' | 'microphone-off' | 'line' | 'sound-off' | null;
 }
 
 const LINK = {
@@ -16,6 +16,7 @@ const LINK = {
   reconnecting: { text: 'Yeniden bağlanıyor', tone: 'warn', sign: 'line' },
   failed: { text: 'Bağlantı yok', tone: 'danger', sign: 'line' },
   blocked: { text: 'Birbirinizi duymuyorsunuz', tone: 'quiet', sign: 'sound-off' },
+  elsewhere: { text: 'Odada', tone: 'quiet', sign: null },
   absent: { text: 'Sesi bağlı değil', tone: 'quiet', sign: 'line' },
 } as const satisfies Partial<Record<VoicePerson['link'], PersonWords>>;
 
@@ -26,6 +27,7 @@ export const isHeardSpeaking = ({ link, isSpeaking, isMuted, isSilenced }: Voice
 /** What is said below a name: the worst that is true of them. */
 export function personWords(person: VoicePerson): PersonWords {
   const { link, isMuted, isSilenced, isLocallyMuted, quality } = person;
+  if (person.isUnknown) return LINK.elsewhere;
   if (link !== 'self' && link !== 'connected') return LINK[link];
   if (isSilenced) return { text: 'Susturuldu', tone: 'danger', sign: 'microphone-off' };
   if (isMuted) return { text: 'Mikrofon kapalı', tone: 'quiet', sign: 'microphone-off' };
