@@ -34,4 +34,6 @@ export interface RoomPlaces {
   of(room: string, memberId: string): Promise<RoomPlace | null>;
   /** In no order. */
   in(room: string): Promise<readonly RoomPlace[]>;
+  /** Calls back with each room whose places another process has changed. What is told while the store is away is lost: whoever has to know looks again. */
+  watch(changed: (room: string) => void): void;
 }

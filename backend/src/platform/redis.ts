@@ -57,15 +57,16 @@ export async function openRedis(url: string, { clock, failed, patienceMs = PATIE
   const connections = new RedisConnections(url, failed);
   const shared = connections.impatient();
   const jobs = new BullJobs(connections, clock);
+  const bulletin = new RedisBulletin(connections);
   const ports: RedisPorts = {
     jobs,
     policyCheckpoints: new RedisPolicyCheckpoints(shared),
     limiter: new RedisRateLimiter(shared, clock),
     firstTimes: new RedisFirstTimes(shared, clock),
     presence: new RedisPresence(shared, connections.report),
-    roomPlaces: new RedisRoomPlaces(shared),
+    roomPlaces: new RedisRoomPlaces(shared, bulletin),
     tickets: new RedisTickets(shared),
-    bulletin: new RedisBulletin(connections),
+    bulletin,
     fanOut: redisFanOut(connections),
   };
   const close = async () => {

@@ -50,6 +50,9 @@ export class InProcessRoomPlaces implements RoomPlaces {
     return [...(this.rooms.get(room)?.values() ?? [])].flatMap(({ place, until }) => (until > now ? [place] : []));
   }
 
+  /** There is no other process. */
+  watch(): void {}
+
   private standing(room: string, memberId: string): RoomPlace | null {
     const kept = this.rooms.get(room)?.get(memberId);
     return kept && kept.until > this.clock.now().getTime() ? kept.place : null;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Redis } from 'ioredis';
 import { type RedisServer, redisEngine, startRedis } from '../../../test/engines/redis.js';
 import { Unavailable } from '../../kernel/unavailable.js';
+import { RedisBulletin } from '../following/redis-bulletin.js';
 import { RedisConnections } from '../redis-connection.js';
 import { RedisRoomPlaces } from './redis-room-places.js';
 import { describeRoomPlaces } from './room-places.contract.js';
@@ -20,9 +21,16 @@ if (redisEngine('Places in rooms in Redis')) {
   beforeEach(() => {
     url = redis.newDatabase();
     connections = new RedisConnections(url, () => undefined);
+    bulletins = [];
   });
   afterEach(() => connections.close());
-  const open = () => new RedisRoomPlaces(connections.impatient());
+  let bulletins: RedisBulletin[] = [];
+  const open = () => {
+    const bulletin = new RedisBulletin(connections);
+    bulletins.push(bulletin);
+    return new RedisRoomPlaces(connections.impatient(), bulletin);
+  };
+  const listening = () => Promise.all(bulletins.map((bulletin) => bulletin.listening()));
 
   describeRoomPlaces('Places in the rooms of all processes', () => ({ places: open(), pass: (seconds) => makeOlder(url, seconds * 1_000) }));
   describe('Places in Redis', () => {
@@ -35,6 +43,22 @@ if (redisEngine('Places in rooms in Redis')) {
       await other.renew();
       await makeOlder(url, 20_000);
       expect(await other.in('oda')).toEqual([DERYA]);
+    });
+    it('are told to other processes whenever they change, and to their own not', async () => {
+      const [one, other] = [open(), open()];
+      const told: string[] = [];
+      const three = new Promise<void>((done) => {
+        other.watch((room) => void (told.push(room) === 3 && done()));
+      });
+      one.watch((room) => told.push(`own ${room}`));
+      await listening();
+      await one.take(ELIF, false);
+      await one.renew();
+      await one.take({ ...DERYA, room: 'başka oda' }, false);
+      expect(await one.change({ ...DERYA, connection: '7' })).toBe(false);
+      await one.leave(ELIF);
+      await three;
+      expect(told).toEqual(['oda', 'başka oda', 'oda']);
     });
     it('stay with another process that took them over', async () => {
       const [one, other] = [open(), open()];

@@ -1,29 +1,41 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { PLACE_MS, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
+import type { Bulletin } from '../following/bulletin.js';
 import { reached } from '../redis-connection.js';
 import { KEEP, LEAVE, READ, TAKE } from './room-places-scripts.js';
 
 type Held = Pick<RoomPlace, 'room' | 'memberId' | 'connection'>;
 const WORDS = 4;
+const TOPIC = 'places';
 
 /** Knows in Redis who is connected in which room through any process. The places of this one are known here as well, so that a Redis that has lost them is told. */
 export class RedisRoomPlaces implements RoomPlaces {
   private readonly here = new Map<string, RoomPlace>();
 
-  constructor(private readonly redis: Redis) {}
+  private readonly process = randomUUID();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly bulletin: Bulletin,
+  ) {}
 
   async take(place: RoomPlace, takesOver: boolean): Promise<TakenPlace> {
     const { room, memberId, connection, holder, content } = place;
     const answer = this.redis.eval(TAKE, 1, keyOf(room), PLACE_MS, memberId, connection, holder, content, takesOver ? '1' : '0');
     const [taken, ...words] = (await reached(answer)) as [number, ...string[]];
     const isTaken = taken === 1;
-    if (isTaken) this.here.set(nameOf(place), place);
+    if (isTaken) {
+      this.here.set(nameOf(place), place);
+      this.tell(room);
+    }
     return { isTaken, before: placesIn(room, words.length > 0 ? [memberId, ...words] : [])[0] ?? null };
   }
 
   async change(place: RoomPlace): Promise<boolean> {
     if (!this.isHere(place) || !(await this.keep(place))) return false;
     this.here.set(nameOf(place), place);
+    this.tell(place.room);
     return true;
   }
 
@@ -33,7 +45,9 @@ export class RedisRoomPlaces implements RoomPlaces {
 
   async leave(place: Held): Promise<boolean> {
     if (this.isHere(place)) this.here.delete(nameOf(place));
-    return (await reached(this.redis.eval(LEAVE, 1, keyOf(place.room), place.memberId, place.connection))) === 1;
+    const isLeft = (await reached(this.redis.eval(LEAVE, 1, keyOf(place.room), place.memberId, place.connection))) === 1;
+    if (isLeft) this.tell(place.room);
+    return isLeft;
   }
 
   async of(room: string, memberId: string): Promise<RoomPlace | null> {
@@ -42,6 +56,17 @@ export class RedisRoomPlaces implements RoomPlaces {
 
   async in(room: string): Promise<readonly RoomPlace[]> {
     return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room)))) as string[]);
+  }
+
+  watch(changed: (room: string) => void): void {
+    this.bulletin.subscribe(TOPIC, (text) => {
+      const [process, room] = JSON.parse(text) as [string, string];
+      if (process !== this.process) changed(room);
+    });
+  }
+
+  private tell(room: string): void {
+    this.bulletin.publish(TOPIC, JSON.stringify([this.process, room]));
   }
 
   private async keep({ room, memberId, connection, holder, content }: RoomPlace): Promise<boolean> {

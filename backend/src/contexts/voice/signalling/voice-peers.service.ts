@@ -43,6 +43,11 @@ export class VoicePeers {
     return (await this.places.in(roomId)).map(peerAt);
   }
 
+  /** Calls back with each room in which pages of another process have changed. */
+  watch(changed: (roomId: string) => void): void {
+    this.places.watch(changed);
+  }
+
   renew(): Promise<void> {
     return this.places.renew();
   }
