@@ -139,6 +139,8 @@ export interface VoiceToClient {
   candidate(candidate: FromVoicePeer<VoiceCandidate>): void;
   /** What the room is carried by from now on, and which lines the member hears; whenever that has changed for them. */
   carried(carried: VoiceCarried): void;
+  /** The router needs to be offered this link anew, by `routerOffer`. */
+  routerRenew(link: RouterLeave): void;
   forceLeave(why: { roomId: string; reason: LeaveVoiceReason; message: string }): void;
   roomDeleted(room: { roomId: string }): void;
   leftRoom(room: { roomId: string }): void;

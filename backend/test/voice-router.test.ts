@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '../contracts/voice.js';
-import {
-  type RouterAnswer,
-  VOICE_SIGNAL_CODE,
-  VOICE_SIGNAL_LIMITS,
-  VOICE_SIGNAL_TEXT,
-  type VoiceCarried,
-  type VoiceRefusal,
-  type VoiceSocketInfo,
-} from '../contracts/voice-signals.js';
+import { VOICE_SIGNAL_CODE, VOICE_SIGNAL_LIMITS, VOICE_SIGNAL_TEXT, type VoiceRefusal, type VoiceSocketInfo } from '../contracts/voice-signals.js';
 import { BACK_TO_MESH_MS } from '../src/contexts/voice/signalling/carrier.rules.js';
-import type { LinesOfRoom, RoutedLine } from '../src/kernel/media-router.js';
 import type { Client } from './client.js';
 import { block, unblock } from './conversations.js';
 import { RoomOfClients } from './media/room-of-clients.js';
+import { RoutedPages } from './routed-pages.js';
 import { it } from './second-home/in-both-homes.js';
 import { startRouterClients } from './threads/router-process-program.js';
 import { Town } from './town.js';
-import { openRoom, ROOMS, VoicePage } from './voice-pages.js';
+import { openRoom, ROOMS } from './voice-pages.js';
 
 const NINE = 9;
 const LINES = VOICE_LIMITS.routed - 1;
@@ -27,55 +19,12 @@ const NOT_ROUTED = { success: false, code: VOICE_SIGNAL_CODE.notRouted, message:
 const SPEAKING = 20;
 const carriedIn = async (who: Client) => (await who.get<VoiceSocketInfo>(`${ROOMS}/websocket/info`)).body.data.carried;
 
-/** Pages of one room with what each was told last, as a router that is asked by signalling. */
-class Pages {
-  readonly byMember = new Map<string, VoicePage>();
-  readonly carried = new Map<string, VoiceCarried>();
-  private changed: () => void = () => undefined;
-
-  async come(who: Client, roomId: string): Promise<VoiceCarried> {
-    const page = await VoicePage.open(who, roomId);
-    page.socket.on('carried', (carried: VoiceCarried) => {
-      this.carried.set(who.id, carried);
-      this.changed();
-    });
-    this.byMember.set(who.id, page);
-    const answer = await page.join(roomId, { isMuted: false });
-    if (!answer.success) throw new Error(answer.message);
-    return answer.carried;
-  }
-
-  offer(memberId: string, offer: unknown): Promise<RouterAnswer> {
-    return this.page(memberId).ask<RouterAnswer>('routerOffer', offer);
-  }
-
-  page(memberId: string): VoicePage {
-    const page = this.byMember.get(memberId);
-    if (!page) throw new Error('they have no page');
-    return page;
-  }
-
-  async admit(_room: string, memberId: string, offer: { link: string; sdp: string }): Promise<string | null> {
-    const answer = await this.offer(memberId, offer);
-    return answer.success ? answer.sdp : null;
-  }
-
-  linesOf(): LinesOfRoom {
-    const lines = ({ lines }: VoiceCarried): RoutedLine[] => lines.map(({ line, userId }) => ({ line, connection: userId }));
-    return new Map([...this.carried].map(([memberId, carried]) => [memberId, lines(carried)]));
-  }
-
-  watch(changed: () => void): void {
-    this.changed = changed;
-  }
-}
-
 describe('A voice room of nine', () => {
   let town: Town;
   let members: Client[];
   let room: VoiceRoom;
   let clients: RoomOfClients;
-  const pages = new Pages();
+  const pages = new RoutedPages();
   const by = () => [...pages.carried.values()].map((carried) => carried.by);
   const enter = (who: Client, id: string) => who.post(`${ROOMS}/${id}/join`);
   const heardBy = async (listener: Client | undefined, ms = 600) => [...((await clients.heardIn(ms)).get(listener?.id ?? '')?.keys() ?? [])];

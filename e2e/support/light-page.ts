@@ -47,6 +47,12 @@ export function installLights(): void {
     by: string;
     lines: { line: number; userId: string }[];
   }
+  interface Link {
+    id: string;
+    connection: RTCPeerConnection;
+    /** What is asked of it is done one after the other. */
+    offered: Promise<void>;
+  }
   const OTHERS = 19;
   const sound = new AudioContext();
   const lights = new Map<string, Light>();
@@ -78,7 +84,7 @@ export function installLights(): void {
       const { track, stream, say } = toneOf(lights.size);
       const directs = new Map<string, { link: string; connection: RTCPeerConnection; early: (RTCIceCandidateInit | null)[] }>();
       let carried: Carried = { by: 'mesh', lines: [] };
-      let router: { id: string; connection: RTCPeerConnection } | null = null;
+      let router: Link | null = null;
       const socket = (window as unknown as LightWindow).io('/voice', {
         auth: { token: ticket, userId },
         forceNew: true,
@@ -90,22 +96,29 @@ export function installLights(): void {
         directs.get(other)?.connection.close();
         directs.delete(other);
       };
-      const openRouter = async () => {
+      const offerLines = async ({ id, connection }: Pick<Link, 'id' | 'connection'>) => {
+        await connection.setLocalDescription();
+        const answer = await new Promise<{ success: boolean; sdp: string }>((answered) => {
+          socket.emit('routerOffer', { link: id, sdp: connection.localDescription?.sdp ?? '' }, answered);
+        });
+        if (answer.success) await connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
+        else console.warn('The router refuses', name, answer);
+      };
+      const openRouter = () => {
         const connection = new RTCPeerConnection({ bundlePolicy: 'max-bundle' });
         const id = `${name}-${Math.random()}`;
-        router = { id, connection };
         connection.onconnectionstatechange = settle;
         connection.addTransceiver(track, { direction: 'sendonly', streams: [stream] });
         for (let line = 0; line < OTHERS; line++) connection.addTransceiver('audio', { direction: 'recvonly' });
-        await connection.setLocalDescription();
-        socket.emit('routerOffer', { link: id, sdp: connection.localDescription?.sdp ?? '' }, (answer: { success: boolean; sdp: string }) => {
-          if (answer.success) void connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
-          else console.warn('The router refuses', name, answer);
-        });
+        router = { id, connection, offered: offerLines({ id, connection }) };
+      };
+      const renew = ({ link }: { link: string }) => {
+        const current = router;
+        if (current?.id === link) current.offered = current.offered.then(() => offerLines(current));
       };
       const settle = () => {
         const isRouted = router?.connection.connectionState === 'connected';
-        if (carried.by === 'router' && !router) void openRouter();
+        if (carried.by === 'router' && !router) openRouter();
         if (carried.by === 'router' && isRouted) for (const { userId: other } of carried.lines) closeDirect(other);
         const areDirect = directs.size > 0 && [...directs.values()].every(({ connection }) => connection.connectionState === 'connected');
         if (carried.by === 'mesh' && router && areDirect) {
@@ -149,6 +162,7 @@ export function installLights(): void {
         carried = now;
         settle();
       });
+      socket.on('routerRenew', renew);
       socket.on('connect_error', (why: Error) => reject(why));
       socket.on('error', (why: object) => reject(new Error(JSON.stringify(why))));
       socket.on('connected', () => {

@@ -23,6 +23,14 @@ export interface RoutedLine {
 /** By the connection that receives them. */
 export type LinesOfRoom = ReadonlyMap<string, readonly RoutedLine[]>;
 
+/** Who is told by a router. */
+export interface RouterWatcher {
+  /** The lines of a room have changed. */
+  changed(room: string): void;
+  /** The router needs to be offered a link anew by its connection: what comes on its lines changes with the answer. */
+  renew(connection: string, link: string): void;
+}
+
 /**
  * Carries what is said in rooms: takes one stream of each who is there, and passes it on to those who may hear it. Nothing is mixed and nothing is kept.
  * Who was not arranged is neither let in nor passed on, so that whatever is late to be told leaves people out rather than in.
@@ -30,7 +38,10 @@ export type LinesOfRoom = ReadonlyMap<string, readonly RoutedLine[]>;
 export interface MediaRouter {
   /** How many can be connected at once; 0 where nothing carries a room but its browsers. */
   readonly seats: number;
-  /** Connects somebody who is arranged in a room: the answer to their offer. Null when they are not, when no seat is free or when the offer cannot be answered. Rejects with Unavailable. */
+  /**
+   * Connects somebody who is arranged in a room: the answer to their offer; of a link that stands it is offered anew. Null when they are not arranged, when
+   * no seat is free or when the offer cannot be answered. Rejects with Unavailable.
+   */
   admit(room: string, connection: string, offer: RoutedOffer): Promise<string | null>;
   /** Ends one attempt of a connection. */
   leave(room: string, connection: string, link: string): void;
@@ -40,6 +51,5 @@ export interface MediaRouter {
   held(): number;
   /** The lines of those whose connection stands. */
   linesOf(room: string): LinesOfRoom;
-  /** Calls back whenever the lines of a room have changed. */
-  watch(changed: (room: string) => void): void;
+  watch(watcher: RouterWatcher): void;
 }

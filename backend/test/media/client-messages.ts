@@ -1,6 +1,7 @@
 /** What the process of browsers is told; `level` as in RFC 6464, null: nothing is sent. */
 export type ToClients =
   | { readonly type: 'make'; readonly name: string; readonly lines: number }
+  | { readonly type: 'again'; readonly name: string }
   | { readonly type: 'answer'; readonly name: string; readonly sdp: string }
   | { readonly type: 'speak'; readonly name: string; readonly level: number | null }
   | { readonly type: 'close'; readonly name: string }

@@ -35,13 +35,19 @@ async function make(name: string, lines: number): Promise<void> {
   }
   clients.set(name, client);
   connection.connectionStateChange.subscribe((state) => say({ type: 'state', name, state }));
+  await offer(name, connection);
+}
+
+async function offer(name: string, connection: RTCPeerConnection): Promise<void> {
   await connection.setLocalDescription(await connection.createOffer());
   // The library tells of connections alone, which stay as they are when the router closes what goes through them.
   for (const { onStateChange } of connection.dtlsTransports)
     onStateChange.subscribe((state) => {
       if (state === 'closed') say({ type: 'state', name, state });
     });
-  say({ type: 'offer', name, sdp: connection.localDescription?.sdp ?? '' });
+  // Where browsers leave the role open, the library names the one that it has once it is connected.
+  const sdp = (connection.localDescription?.sdp ?? '').replaceAll('a=setup:passive', 'a=setup:actpass');
+  say({ type: 'offer', name, sdp });
 }
 
 function hear({ heard }: Client, line: number, { header }: RtpPacket): void {
@@ -77,7 +83,8 @@ process.on('message', async (message: ToClients) => {
     return say({ type: 'counted', heard });
   }
   const client = clients.get(message.name);
-  if (message.type === 'answer') await client?.connection.setRemoteDescription({ type: 'answer', sdp: message.sdp });
+  if (message.type === 'again' && client) await offer(message.name, client.connection);
+  else if (message.type === 'answer') await client?.connection.setRemoteDescription({ type: 'answer', sdp: message.sdp });
   else if (message.type === 'speak') Object.assign(client ?? {}, { level: message.level });
   else {
     await client?.connection.close();

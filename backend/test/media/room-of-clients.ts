@@ -1,35 +1,39 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MediaRouter } from '../../src/kernel/media-router.js';
+import type { MediaRouter, RouterWatcher } from '../../src/kernel/media-router.js';
+import { Turns } from '../../src/kernel/turns.js';
 import type { FromClients, HeardLine, ToClients } from './client-messages.js';
 
 /** Browsers that are in one room of a router. */
 export class RoomOfClients {
   private readonly offers = new Map<string, (sdp: string) => void>();
   private readonly states = new Map<string, string>();
+  /** By connection and link. */
+  private readonly names = new Map<string, string>();
+  private readonly turns = new Turns();
   private counted: (heard: ReadonlyMap<string, readonly HeardLine[]>) => void = () => undefined;
   private changed: () => void = () => undefined;
 
   constructor(
     private readonly child: ChildProcess,
-    private readonly router: Pick<MediaRouter, 'admit' | 'linesOf'> & { watch(changed: () => void): void },
+    private readonly router: Pick<MediaRouter, 'admit' | 'linesOf'> & { watch(watcher: RouterWatcher): void },
     readonly room: string,
   ) {
     child.on('message', (message: FromClients) => this.take(message));
+    router.watch({ changed: () => this.changed(), renew: (connection, link) => void this.renew(connection, link) });
   }
 
   /** What a browser offers; `name` is its connection. */
   offer(name: string, lines: number): Promise<string> {
-    const sdp = new Promise<string>((done) => this.offers.set(name, done));
-    this.tell({ type: 'make', name, lines });
-    return sdp;
+    return this.offered(name, { type: 'make', name, lines });
   }
 
   /** Connects a browser; whether the router took it. */
   async connect(name: string, lines: number, link = 'bir', connection = name): Promise<boolean> {
     const sdp = await this.router.admit(this.room, connection, { link, sdp: await this.offer(name, lines) });
     if (sdp === null) return false;
+    this.names.set(`${connection} ${link}`, name);
     this.tell({ type: 'answer', name, sdp });
     await this.until(() => this.states.get(name) === 'connected');
     return true;
@@ -58,7 +62,6 @@ export class RoomOfClients {
     while (!isSo()) {
       await new Promise<void>((done) => {
         this.changed = done;
-        this.router.watch(() => done());
       });
     }
   }
@@ -70,6 +73,24 @@ export class RoomOfClients {
 
   tell(message: ToClients): void {
     this.child.send(message);
+  }
+
+  /** A router that asks for an offer anew may ask again before it has it. */
+  private async renew(connection: string, link: string): Promise<void> {
+    const name = this.names.get(`${connection} ${link}`);
+    if (name === undefined) return;
+    await this.turns.take(name, async () => {
+      const again = async () => this.router.admit(this.room, connection, { link, sdp: await this.offered(name, { type: 'again', name }) });
+      // A busy machine may answer too late; of a link that has ended nothing is told any more.
+      const sdp = (await again()) ?? (await again());
+      if (sdp !== null) this.tell({ type: 'answer', name, sdp });
+    });
+  }
+
+  private offered(name: string, message: ToClients): Promise<string> {
+    const sdp = new Promise<string>((done) => this.offers.set(name, done));
+    this.tell(message);
+    return sdp;
   }
 
   private count(): Promise<ReadonlyMap<string, readonly HeardLine[]>> {

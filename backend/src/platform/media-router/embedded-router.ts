@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { LinesOfRoom, MediaRouter, RoutedMember, RoutedOffer } from '../../kernel/media-router.js';
+import type { LinesOfRoom, MediaRouter, RoutedMember, RoutedOffer, RouterWatcher } from '../../kernel/media-router.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { Failed } from '../stack.js';
 import type { RouterNetwork } from './engine/router-sockets.js';
@@ -83,7 +83,8 @@ export class EmbeddedRouter implements MediaRouter {
     return this.lines.get(room) ?? NO_LINES;
   }
 
-  watch(changed: (room: string) => void): void {
+  /** What its browsers offered once stands: each line is whose it is said to be. */
+  watch({ changed }: Pick<RouterWatcher, 'changed'>): void {
     this.changed = changed;
   }
 

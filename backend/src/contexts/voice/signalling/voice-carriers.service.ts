@@ -37,21 +37,26 @@ const NOT_ROUTED = refusal(VOICE_SIGNAL_CODE.notRouted, VOICE_SIGNAL_TEXT.notRou
 @Injectable()
 export class VoiceCarriers {
   private readonly rooms = new Map<string, CarriedRoom>();
+  /** By connection, the link that the router has asked to be offered anew. */
+  private readonly asked = new Map<string, string>();
 
   constructor(
     @Inject(MEDIA_ROUTER) private readonly router: MediaRouter,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly sockets: VoiceSockets,
   ) {
-    router.watch((roomId) => this.tell(roomId));
+    router.watch({ changed: (roomId) => this.tell(roomId), renew: (connectionId, link) => this.askFor(connectionId, link) });
   }
 
-  /** Takes who is in a room now, and who may hear whom. A page that was shut is passed nothing, whoever still lists it: a router is only where one process is. */
+  /**
+   * Takes who is in a room now through any process, and who may hear whom. A page of this process that was shut is passed nothing, whoever still lists it; a room in
+   * which no page of this process is belongs to others.
+   */
   arrange(roomId: string, listed: readonly KnownPeer[]): void {
     // Rooms that it carries are told of also while it has no seats, as after it could not be started: nobody is passed on whom nobody can cut.
     if (this.router.seats === 0 && !this.rooms.has(roomId)) return;
-    const peers = listed.filter(({ connectionId }) => this.sockets.isOpen(connectionId));
-    if (peers.length === 0) {
+    const peers = listed.filter(({ connectionId }) => !this.sockets.isShut(connectionId));
+    if (!peers.some(({ connectionId }) => this.sockets.isOpen(connectionId))) {
       this.router.arrange(roomId, []);
       this.forget(roomId);
       return;
@@ -66,12 +71,18 @@ export class VoiceCarriers {
 
   /** Passes nothing on to or of a page from now on, however long it takes to tell the others. */
   cut({ id, data: { joined } }: VoiceSocket): void {
+    this.asked.delete(id);
     if (joined) this.without(joined.place.roomId, ({ connectionId }) => connectionId === id);
   }
 
   /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time. */
   putOut(roomId: string, memberId: string): void {
     this.without(roomId, ({ userId }) => userId === memberId);
+  }
+
+  /** The rooms that pages of this process are in, where a router may carry them. */
+  arranged(): readonly string[] {
+    return [...this.rooms.keys()];
   }
 
   /** What a page is told with the answer to its coming. */
@@ -92,8 +103,19 @@ export class VoiceCarriers {
     }
   }
 
+  /** True once for an offer that the router has asked for. */
+  takesAsked({ id }: VoiceSocket, { link }: RouterLeave): boolean {
+    return this.asked.get(id) === link && this.asked.delete(id);
+  }
+
   leave({ id, data: { joined } }: VoiceSocket, { link }: RouterLeave): void {
     if (joined) this.router.leave(joined.place.roomId, id, link);
+  }
+
+  private askFor(connectionId: string, link: string): void {
+    if (!this.sockets.isOpen(connectionId)) return;
+    this.asked.set(connectionId, link);
+    this.sockets.tell(connectionId, 'routerRenew', { link });
   }
 
   private without(roomId: string, isOut: (peer: KnownPeer) => boolean): void {
@@ -131,6 +153,8 @@ export class VoiceCarriers {
     if (!room) return;
     const lines = this.router.linesOf(roomId);
     for (const { connectionId } of room.peers) {
+      // Pages of other processes are told by those.
+      if (!this.sockets.isOpen(connectionId)) continue;
       const carried = carriedFor(connectionId, room.by, room.peers, lines);
       const words = JSON.stringify(carried);
       if ((room.told.get(connectionId) ?? TOLD_FIRST) === words) continue;

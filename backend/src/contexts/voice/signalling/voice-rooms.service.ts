@@ -127,6 +127,11 @@ export class VoiceRooms {
       if (data.joined && data.joined.peer.userId !== memberId) this.sockets.tell(id, 'userLeft', { userId: memberId, connectionId: '', hasSeat: false });
   }
 
+  /** Looks again at who is in a room, of which another process may have changed something. */
+  async arrange(roomId: string): Promise<void> {
+    if (this.sockets.ofRoom(roomId).length > 0) this.carriers.arrange(roomId, await this.peers.in(roomId));
+  }
+
   private async welcome(socket: VoiceSocket, { peer, place }: { peer: KnownPeer; place: PeerPlace }, { before }: TakenPeer): Promise<JoinVoiceAnswer> {
     const all = await this.peers.in(place.roomId);
     const self: KnownPeer = { ...peer, shutFrom: await this.shutFrom(peer, all) };

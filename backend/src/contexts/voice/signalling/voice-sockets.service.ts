@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import { type LeaveVoiceReason, VOICE_SIGNAL_TEXT, type VoiceToClient, type VoiceToServer } from '../../../../contracts/voice-signals.js';
 import type { KnownPeer } from './peers.rules.js';
@@ -20,6 +21,9 @@ type VoiceNamespace = Namespace<VoiceToServer, VoiceToClient, DefaultEventsMap, 
 /** Packets for one socket that have not gone out: far more than come at once to somebody who reads. */
 const MOST_WAITING = 500;
 
+/** Of so many that have ended it is known; far fewer end while a place is kept for a page that has gone. */
+const MOST_ENDED = 10_000;
+
 const memberRoom = (memberId: string) => `member:${memberId}`;
 const voiceRoom = (roomId: string) => `room:${roomId}`;
 
@@ -30,6 +34,7 @@ const waitingFor = ({ conn }: VoiceSocket): number => (conn as unknown as { read
 @Injectable()
 export class VoiceSockets {
   private server: VoiceNamespace | null = null;
+  private readonly ended = new LRUCache<string, true>({ max: MOST_ENDED });
 
   begin(server: VoiceNamespace): void {
     this.server = server;
@@ -51,6 +56,15 @@ export class VoiceSockets {
   isOpen(connectionId: string): boolean {
     const socket = this.server?.sockets.get(connectionId);
     return socket !== undefined && !socket.data.isOut;
+  }
+
+  /** Whether a connection of this process stands no more, or its member was put out. */
+  isShut(connectionId: string): boolean {
+    return this.ended.has(connectionId) || this.server?.sockets.get(connectionId)?.data.isOut === true;
+  }
+
+  hasEnded({ id }: VoiceSocket): void {
+    this.ended.set(id, true);
   }
 
   /** All of this process. */

@@ -7,7 +7,9 @@ import { Unavailable } from '../../../kernel/unavailable.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { VoiceGateway } from './voice.gateway.js';
+import { VoiceCarriers } from './voice-carriers.service.js';
 import { VoicePeers } from './voice-peers.service.js';
+import { VoiceRooms } from './voice-rooms.service.js';
 import { VoiceSockets } from './voice-sockets.service.js';
 
 const RENEW_EVERY_MS = PLACE_MS / 3;
@@ -24,16 +26,24 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly peers: VoicePeers,
     private readonly sockets: VoiceSockets,
+    private readonly rooms: VoiceRooms,
+    private readonly carriers: VoiceCarriers,
     private readonly gateway: VoiceGateway,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.peers.watch((roomId) => void this.tried(() => this.rooms.arrange(roomId)));
+    this.goOn();
+  }
+
+  private goOn(): void {
     this.callOff = this.clock.wakeAt(new Date(this.clock.now().getTime() + RENEW_EVERY_MS), () => {
-      this.onApplicationBootstrap();
+      this.goOn();
       // Places are kept however long a look takes.
       void this.tried(() => this.peers.renew());
+      for (const roomId of this.carriers.arranged()) void this.tried(() => this.rooms.arrange(roomId));
       this.looking ??= this.look().finally(() => {
         this.looking = null;
       });

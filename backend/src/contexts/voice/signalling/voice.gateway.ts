@@ -66,6 +66,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   async handleDisconnect(socket: VoiceSocket): Promise<void> {
+    this.sockets.hasEnded(socket);
     this.carriers.cut(socket);
     await this.answered(socket, () => this.rooms.leave(socket, false));
   }
@@ -121,7 +122,9 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     const offer = await this.answered(socket, async () => {
       const { holder } = socket.data;
       if (!socket.connected || !holder) return NOT_REACHED;
-      return this.members.mayLink(holder.memberId) ? routerOfferIn(message) : TOO_FAST;
+      const read = routerOfferIn(message);
+      if (!isRefusal(read) && this.carriers.takesAsked(socket, read)) return read;
+      return this.members.mayLink(holder.memberId) ? read : TOO_FAST;
     });
     return isRefusal(offer) ? offer : this.carriers.offer(socket, offer);
   }

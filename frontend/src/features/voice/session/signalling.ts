@@ -19,7 +19,8 @@ import type { Socket } from 'socket.io-client';
 type Kind = 'offer' | 'answer' | 'candidate';
 type Joining = Omit<JoinVoiceRoom, 'roomId'>;
 
-export interface SignallingEvents extends Pick<VoiceToClient, 'roomParticipants' | 'userJoined' | 'userLeft' | 'carried' | 'forceLeave' | Kind> {
+export interface SignallingEvents
+  extends Pick<VoiceToClient, 'roomParticipants' | 'userJoined' | 'userLeft' | 'carried' | 'routerRenew' | 'forceLeave' | Kind> {
   /** What joining was answered; asked anew whenever the line was broken. */
   joined(answer: JoinVoiceAnswer): void;
   broken(): void;
@@ -72,7 +73,7 @@ export class Signalling {
         this.events.joined(answer);
       });
     });
-    for (const name of ['roomParticipants', 'userJoined', 'userLeft', 'carried', 'offer', 'answer', 'candidate'] as const) {
+    for (const name of ['roomParticipants', 'userJoined', 'userLeft', 'carried', 'routerRenew', 'offer', 'answer', 'candidate'] as const) {
       socket.on(name, (what: never) => this.events[name](what));
     }
     socket.on('forceLeave', (why) => {

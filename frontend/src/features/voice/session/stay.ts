@@ -95,6 +95,7 @@ export class Stay {
         userJoined: (peer) => this.came(peer),
         userLeft: (peer) => this.went(peer),
         carried: (carried) => this.links.carry(carried),
+        routerRenew: ({ link }) => this.links.renew(link),
         forceLeave: ({ reason, message }) => this.isPutOut(reason, message),
         notReached: (userId) => this.links.of(userId)?.isBlocked(),
         offer: (signal) => this.links.take('offer', signal),

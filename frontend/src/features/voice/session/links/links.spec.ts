@@ -20,6 +20,7 @@ const track = { id: 'own' } as MediaStreamTrack;
 
 let browser: ReturnType<typeof fakeConnections>;
 let said: string[];
+let routerLinks: string[];
 let answer: () => Promise<RouterAnswer>;
 let links: Links;
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   browser = fakeConnections();
   said = [];
+  routerLinks = [];
   answer = async () => ({ success: true, link: 'l', sdp: 'answer of the router' });
   links = new Links(
     {
@@ -41,6 +43,7 @@ beforeEach(() => {
       signal: (kind, { to }) => said.push(`${kind} to ${to}`),
       offer: (offer) => {
         said.push('asks the router');
+        routerLinks.push(offer.link);
         return answer().then((given) => (given.success ? { ...given, link: offer.link } : given));
       },
       leave: () => said.push('leaves the router'),
@@ -294,6 +297,28 @@ describe('The way to the router', () => {
     links.hear(6_000);
     await pass();
     expect(browser.made.length).toBe(2);
+  });
+
+  it('is offered anew when the router needs that, one offer after the other, and goes on', async () => {
+    await inRouter('m2');
+    const link = routerLinks.at(-1) ?? '';
+    const answered: (() => void)[] = [];
+    answer = () => new Promise((done) => answered.push(() => done({ success: true, link, sdp: `answer ${answered.length}` })));
+    said = [];
+    links.renew('another');
+    links.renew(link);
+    await pass();
+    links.renew(link);
+    links.renew(link);
+    await pass();
+    expect(said).toEqual(['asks the router']);
+    answered[0]?.();
+    await pass();
+    expect([said.length, at(0).remoteDescription?.sdp]).toEqual([2, 'answer 1']);
+    answered[1]?.();
+    await pass();
+    expect([said.length, at(0).remoteDescription?.sdp, browser.made.length, shown()]).toEqual([2, 'answer 2', 1, ['connected']]);
+    expect(new Set(routerLinks)).toEqual(new Set([link]));
   });
 
   it('sends what the microphone gives, over the relay alone where the member wants that', async () => {

@@ -62,6 +62,8 @@ export class Links {
     if (!keepsRouter(by, this.routed.line, directs)) this.routed.close();
   }
 
+  renew = (link: string) => this.routed.renew(link);
+
   private here = (): readonly OtherMember[] => this.all().filter(({ absentSince }) => absentSince === null);
 
   /** The line to the server stands, also again; who is there is told next. */

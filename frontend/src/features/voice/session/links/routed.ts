@@ -41,6 +41,11 @@ export class Routed {
     if (this.isOpen) this.make();
   }
 
+  /** The router needs a link offered anew; one that has ended meanwhile it does not. */
+  renew(id: string) {
+    for (const link of [this.current, this.next]) if (link?.id === id) link.renew();
+  }
+
   private make() {
     this.stopWaiting();
     this.next?.end();

@@ -21,6 +21,8 @@ export class RouterLink {
   private readonly sender: RTCRtpSender;
   private readonly receivers: readonly RTCRtpReceiver[];
   private isEnded = false;
+  private isStale = false;
+  private isOffering = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -42,11 +44,30 @@ export class RouterLink {
 
   begin() {
     this.timer = setTimeout(() => this.become('failed'), STANDS_WITHIN);
-    this.offer().catch((error: unknown) => {
-      if (this.isEnded) return;
-      console.warn('The voice router could not be reached', error);
-      this.become('failed');
-    });
+    this.renew();
+  }
+
+  /** Offers its lines anew; what is asked for meanwhile is done next. */
+  renew() {
+    this.isStale = true;
+    if (this.isOffering) return;
+    this.isOffering = true;
+    this.offerAll()
+      .catch((error: unknown) => {
+        if (this.isEnded) return;
+        console.warn('The voice router could not be reached', error);
+        this.become('failed');
+      })
+      .finally(() => {
+        this.isOffering = false;
+      });
+  }
+
+  private async offerAll() {
+    while (this.isStale && !this.isEnded) {
+      this.isStale = false;
+      await this.offer();
+    }
   }
 
   private async offer() {
@@ -56,10 +77,12 @@ export class RouterLink {
     if (!answer.success) return this.become('failed');
     await this.connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
     // What the router closes stays connected as browsers count it, until they miss its answers some seconds later.
-    this.sender.transport?.addEventListener('statechange', () => {
-      if (this.sender.transport?.state === 'closed') this.become('failed');
-    });
+    this.sender.transport?.addEventListener('statechange', this.followTransport);
   }
+
+  private readonly followTransport = () => {
+    if (this.sender.transport?.state === 'closed') this.become('failed');
+  };
 
   private follow() {
     const state = this.connection.connectionState;
