@@ -18,6 +18,7 @@ import { SoleHolder } from './leases/sole-holder.js';
 import { OutboxMailer } from './mail/outbox-mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { EmbeddedRouter } from './media-router/embedded-router.js';
+import { openLiveKit } from './media-router/livekit/livekit-router.js';
 import { noRouter } from './media-router/no-router.js';
 import { startRouterProcess } from './media-router/router-process-program.js';
 import { openMongo } from './mongo.js';
@@ -155,11 +156,13 @@ async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Ope
   return { ports: mailer, close: async () => mailer.close() };
 }
 
-/** The router is in one process, and so carries rooms only where all who are in them are connected to that one. */
-function openRouter(settings: Settings, failed: Failed): Opened<MediaRouter> {
-  const { seats, network } = settings.router;
+/** LiveKit carries rooms of any number of processes. The application's own router is in one, and so carries them only where all who are in them are connected to that one. */
+async function openRouter(settings: Settings, failed: Failed): Promise<Opened<MediaRouter>> {
+  const { seats, network, livekit } = settings.router;
+  const lines = VOICE_LIMITS.routed - 1;
+  if (livekit && seats > 0) return openLiveKit({ server: livekit, seats, lines }, failed);
   if (seats === 0 || !isOneProcess(settings)) return { ports: noRouter, close: () => Promise.resolve() };
-  const router = new EmbeddedRouter(startRouterProcess, { network, seats, lines: VOICE_LIMITS.routed - 1 }, failed);
+  const router = new EmbeddedRouter(startRouterProcess, { network, seats, lines }, failed);
   return { ports: router, close: () => router.close() };
 }
 
