@@ -1,19 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { areRouted, heardBy, MOST_SILENT, nobodyIsDropped } from './support/crowd';
 import { LightMembers } from './support/light-members';
 import { test } from './support/meydan';
 import { write } from './support/people';
-import { followSounds, forgetSilence, openLinks, soundsOf } from './support/sounds';
+import { followSounds, openLinks, soundsOf } from './support/sounds';
 import { cardOf, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
 
 test.use({ ...withMicrophone, settings: { VOICE_ROUTER_SEATS: '20' } });
 
 /** The router passes on the four loudest: the two pages, which beep, and two of the others at a time. */
 const AT_ONCE = 4;
-/** Milliseconds that nobody who speaks is silent for the others, whatever carries them. */
-const MOST_SILENT = 2_000;
-
-const heardBy = async (page: Page): Promise<number[]> => (await soundsOf(page)).filter(({ isHeard }) => isHeard).map(({ id }) => id);
-
 /** Resolves once both pages hear each other and these, and nobody else. */
 async function onlySpeak(pages: readonly Page[], lights: LightMembers, ...names: string[]): Promise<void> {
   await lights.speak();
@@ -35,22 +31,6 @@ async function allAreHeard(pages: readonly Page[], lights: LightMembers, names: 
     expect(await soundsOf(page)).toHaveLength(names.length + 1);
   }
 }
-
-/** While something happens, whoever speaks goes on being heard. */
-async function nobodyIsDropped(pages: readonly Page[], happens: () => Promise<void>): Promise<void> {
-  const before = await Promise.all(pages.map(heardBy));
-  for (const ids of before) expect(ids).toHaveLength(AT_ONCE - 1);
-  await Promise.all(pages.map(forgetSilence));
-  await happens();
-  for (const [index, page] of pages.entries()) {
-    const speaking = (await soundsOf(page)).filter(({ id }) => before[index]?.includes(id));
-    expect(speaking).toHaveLength(AT_ONCE - 1);
-    for (const { silence } of speaking) expect(silence).toBeLessThan(MOST_SILENT);
-  }
-}
-
-const areRouted = (pages: readonly Page[]) =>
-  expect.poll(() => Promise.all(pages.map(openLinks)), { timeout: 20_000, message: 'the router alone carries the pages' }).toEqual(pages.map(() => 1));
 
 test('a ninth joins while eight are there, and leaves: nobody is dropped on the way to the router and back, and a kick ends what it carries', async ({
   meydan,
@@ -76,7 +56,7 @@ test('a ninth joins while eight are there, and leaves: nobody is dropped on the 
 
   await test.step('the ninth comes, and nobody is dropped', async () => {
     await onlySpeak(pages, lights, 'uye_bir', 'uye_iki');
-    await nobodyIsDropped(pages, async () => {
+    await nobodyIsDropped(pages, AT_ONCE - 1, async () => {
       await lights.come(roomId, 'uye_dokuz');
       await areRouted(pages);
       await ozan.waitForTimeout(MOST_SILENT);
@@ -97,7 +77,7 @@ test('a ninth joins while eight are there, and leaves: nobody is dropped on the 
 
   await test.step('the ninth leaves, and after a minute eight hear each other directly again', async () => {
     await onlySpeak(pages, lights, 'uye_bir', 'uye_iki');
-    await nobodyIsDropped(pages, async () => {
+    await nobodyIsDropped(pages, AT_ONCE - 1, async () => {
       await lights.leave('uye_dokuz', roomId);
       await expect.poll(async () => (await soundsOf(ozan)).length).toBe(7);
       meydan.clock.advance({ seconds: 60 });

@@ -11,14 +11,20 @@ const backend = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['engines', 'doubles'];
 const SWC = { configFile: false, swcrc: false, module: { type: 'nodenext' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
 
-/** What there is to be had of the engines that are not Debian's: whether a server of MongoDB's protocol, one of S3's and LiveKit can be started. Installs or builds what is missing. */
+/** What there is to be had of the engines that are not Debian's: whether a server of MongoDB's protocol and one of S3's can be started. Installs or builds what is missing. */
 export async function findEngines() {
   for (const folder of FOLDERS) compile(folder);
   const from = (path) => import(pathToFileURL(join(backend, '.engines', path)).href);
   const { mongoEngine } = await from('engines/mongo.js');
   const { s3Engine } = await from('engines/s3.js');
-  const { livekitEngine } = await from('engines/livekit.js');
-  return { mongo: mongoEngine('adapters, second-home') !== null, s3: s3Engine('adapters') !== null, livekit: livekitEngine('large voice rooms') !== null };
+  return { mongo: mongoEngine('adapters, second-home') !== null, s3: s3Engine('adapters') !== null };
+}
+
+/** Whether LiveKit can be started; builds it when it is missing. */
+export async function findLiveKit() {
+  compile('engines');
+  const { livekitEngine } = await import(pathToFileURL(join(backend, '.engines', 'engines/livekit.js')).href);
+  return livekitEngine('large voice rooms') !== null;
 }
 
 /** Starts them; null, after saying why, when there is no server of MongoDB's protocol to be had. */

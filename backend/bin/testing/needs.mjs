@@ -46,16 +46,19 @@ function engines({ redis, mongo, s3, livekit }) {
   return lines;
 }
 
-function browser({ chromium, turn }) {
+function browser({ chromium, turn, livekit }) {
   if (!chromium) return ['browser (no Chromium)'];
-  return turn ? [] : ['Voice by a relay, and what a change of the network does: their journeys (no turnserver)'];
+  return [
+    ...(turn ? [] : ['Voice by a relay, and what a change of the network does: their journeys (no turnserver)']),
+    ...(livekit ? [] : ['Voice by LiveKit: its journey (no livekit-server)']),
+  ];
 }
 
 /** What a test file says when it cannot do without an engine. */
 const SIGNS = { redis: ['engines/redis.js'], mongo: ['engines/mongo.js', 'mongo.fixture.js'], s3: ['engines/s3.js'], livekit: ['engines/livekit.js'] };
 /** Without one of these there is no second home. Without S3 its files do with less, and those that need LiveKit are left out. */
 const OF_SECOND_HOME = ['redis', 'mongo'];
-const SIGNS_OF_JOURNEYS = { turn: ['support/relay'] };
+const SIGNS_OF_JOURNEYS = { turn: ['support/relay'], livekit: ['engines/livekit'] };
 
 /** The files of a suite that can run with the engines that were found. */
 export function runnable(suite, files, found) {

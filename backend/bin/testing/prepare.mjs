@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { findChromium } from '../chromium.mjs';
 import { findRedis } from '../engines/redis.mjs';
-import { findEngines } from '../engines/second-home.mjs';
+import { findEngines, findLiveKit } from '../engines/second-home.mjs';
 import { findTurn } from '../engines/turn.mjs';
 
 /** The suites that run meanwhile come first; what nobody else wants is this process's anyway. */
@@ -14,5 +14,6 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const found = {};
 if (wants.includes('browser')) Object.assign(found, { chromium: findChromium(say), turn: findTurn(say) });
 if (wants.includes('engines')) Object.assign(found, { redis: findRedis(say), ...(await findEngines()) });
+found.livekit = await findLiveKit();
 process.send(found);
 process.disconnect();

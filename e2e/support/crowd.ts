@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { forgetSilence, openLinks, soundsOf } from './sounds';
+
+/** Milliseconds that nobody who speaks is silent for the others, whatever carries them. */
+export const MOST_SILENT = 2_000;
+
+export const heardBy = async (page: Page): Promise<number[]> => (await soundsOf(page)).filter(({ isHeard }) => isHeard).map(({ id }) => id);
+
+/** While something happens, so many whom each page hears before go on being heard. */
+export async function nobodyIsDropped(pages: readonly Page[], count: number, happens: () => Promise<void>): Promise<void> {
+  const before = await Promise.all(pages.map(heardBy));
+  for (const ids of before) expect(ids).toHaveLength(count);
+  await Promise.all(pages.map(forgetSilence));
+  await happens();
+  for (const [index, page] of pages.entries()) {
+    const speaking = (await soundsOf(page)).filter(({ id }) => before[index]?.includes(id));
+    expect(speaking).toHaveLength(count);
+    for (const { silence } of speaking) expect(silence).toBeLessThan(MOST_SILENT);
+  }
+}
+
+export const areRouted = (pages: readonly Page[]) =>
+  expect.poll(() => Promise.all(pages.map(openLinks)), { timeout: 20_000, message: 'the router alone carries the pages' }).toEqual(pages.map(() => 1));
