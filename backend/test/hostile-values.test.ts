@@ -4,6 +4,8 @@ import type { FeedbackRow } from '../contracts/feedback.js';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { tagSlug } from '../contracts/forum-tags.js';
 import { lineFlaw } from '../contracts/one-line.js';
+import type { VoiceRoom } from '../contracts/voice.js';
+import type { VoiceMessagePage } from '../contracts/voice-messages.js';
 import type { Client } from './client.js';
 import { Town } from './town.js';
 
@@ -41,6 +43,7 @@ const QUESTIONS: readonly ((text: string) => string)[] = [
   (text) => `/api/auth/user/check-username?username=${text}`,
   (text) => `/api/categories/slug/${text}`,
   (text) => `/api/pages/${text}`,
+  (text) => `/api/voice-rooms/search?search=${text}`,
 ];
 const LISTS = ['members', 'reports', 'feedback', 'decisions'] as const;
 /** Pages further away than some stores can count. */
@@ -93,6 +96,22 @@ describe('Values on which a store could choke', () => {
     const [newest] = (await town.moderator.get<FeedbackRow[]>('/api/beta-feedback')).body.data;
     expect([newest?.title, newest?.description]).toEqual([wellFormed(feedback.title), wellFormed(feedback.description)]);
     town.app.clock.advance({ hours: 1 });
+  });
+
+  it.each(TEXTS)('are kept as they were written, in a voice room and over it: %j', async (text) => {
+    const words = { name: `Oda ${inLine(text)}`, description: `Konu ${inLine(text)}` };
+    if (inLine(text) !== text) expect([text, (await author.post('/api/voice-rooms', { ...words, name: `Oda ${text}` })).status]).toEqual([text, 422]);
+    const { id } = (await author.post<VoiceRoom>('/api/voice-rooms', words)).body.data;
+    expect((await town.app.guest.get<VoiceRoom>(`/api/voice-rooms/${id}`)).body.data).toMatchObject({
+      name: wellFormed(words.name),
+      description: wellFormed(words.description),
+    });
+    const page = `/api/voice-rooms/${id}/messages`;
+    expect((await author.post(page, { content: `Söz ${text}` })).status).toBe(201);
+    const [said] = (await author.get<VoiceMessagePage>(page)).body.data.messages;
+    expect(said?.content).toBe(wellFormed(`Söz ${text}`));
+    expect((await author.post(`/api/voice-rooms/${id}/leave`, {})).status).toBe(200);
+    town.app.clock.advance({ minutes: 5 });
   });
 
   it.each(TEXTS)('find nothing and break nothing when they are asked for: %j', async (text) => {
