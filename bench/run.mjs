@@ -25,6 +25,7 @@ const BENCHMARKS = [
   'chat-pages',
   'chat-window',
   'voice-rooms',
+  'voice-cleanup',
   'voice-signals',
   'voice-joins',
   'voice-router',

@@ -5,7 +5,7 @@ import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, wa
 import { factsOfJobs, jobs } from './jobs.mjs';
 import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
 import { factsOfProjects, projects } from './projects.mjs';
-import { factsOfVoiceRooms, voiceRooms } from './voice-rooms.mjs';
+import { factsOfVoiceRooms, sitting, voiceRooms } from './voice-rooms.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
@@ -96,10 +96,19 @@ export async function seedJobs(dataDir, count, members) {
   await stores.close();
 }
 
-/** Writes a town of so many voice rooms. */
+/** Writes a town of so many voice rooms, as many that have closed, and as many messages in the first. */
 export async function seedVoiceRooms(dataDir, count, members) {
+  const { RoomMessageSeals } = await backend('contexts/voice/messages/room-message-seals.service.js');
   const stores = await openStores(dataDir);
-  await fill(stores, voiceRooms(count, members), factsOfVoiceRooms(count, members), APPENDS_AT_ONCE.embedded);
+  await fill(stores, voiceRooms(count, members, new RoomMessageSeals(stores.vault)), factsOfVoiceRooms(count, members), APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Lets so many members come into the first rooms of such a town, as many into each. */
+export async function seedSitting(dataDir, count, inEach) {
+  const stores = await openStores(dataDir);
+  await fill(stores, sitting(count, inEach), count, APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }
@@ -160,13 +169,15 @@ async function fill({ log, reader }, appends, events, atOnce) {
   for (let written = 0; written < events; ) {
     const batch = [];
     while (batch.length < atOnce && written < events) {
-      const { stream, expected, events: facts } = appends.next().value;
-      batch.push([stream, expected, await Promise.all(facts.map((fact) => reader.seal(fact)))]);
+      const { stream, expected, events: facts } = (await appends.next()).value;
+      // A key that is new waits for the disk: many do so together.
+      batch.push([stream, expected, Promise.all(facts.map((fact) => reader.seal(fact)))]);
       written += facts.length;
     }
+    const sealed = await Promise.all(batch.map(async ([stream, expected, facts]) => [stream, expected, await facts]));
     // A server writes appends that are under way together in any order: those of one stream wait for each other.
     const streams = new Map();
-    for (const [stream, ...append] of batch)
+    for (const [stream, ...append] of sealed)
       streams.set(
         stream,
         (streams.get(stream) ?? Promise.resolve()).then(() => log.append(stream, ...append)),
