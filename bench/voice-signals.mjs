@@ -116,6 +116,6 @@ function rows({ took, missing }, before, after) {
     { ...atMost(`${name}: median`, median(took), LONGEST_MS, 'ms'), aim: '', ok: null },
     atMost(`${name}: signals that did not come`, missing, 0, 'signals'),
     atMost(`${name}: a socket holds, after collections`, ofSocket('held'), MOST_KIB, 'KiB'),
-    { ...atMost(`${name}: a socket adds to the resident size`, ofSocket('resident'), MOST_KIB, 'KiB'), aim: '', ok: null },
+    { ...atMost(`${name}: resident size for a socket, with what the allocator keeps of the load`, ofSocket('resident'), MOST_KIB, 'KiB'), aim: '', ok: null },
   ];
 }
