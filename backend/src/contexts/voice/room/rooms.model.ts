@@ -32,7 +32,12 @@ export const voiceRoomsView = declareView(
     number,
   },
   {
-    indexes: [{ count: -1, number: 1 }, { category: 1, count: -1, number: 1 }, { search: 1 }],
+    indexes: [
+      { count: -1, number: 1 },
+      { category: 1, count: -1, number: 1 },
+      { search: 1, count: -1, number: 1 },
+      { category: 1, search: 1, count: -1, number: 1 },
+    ],
     forgottenWith: ['RoomClosed'],
   },
 );
