@@ -4,7 +4,7 @@ import { act } from 'react';
 import { inReact, leaveAll } from '../../../../../testing/inReact';
 import { store } from '../../../../client/store';
 import type { VoicePerson, VoiceState } from '../../session/voiceState';
-import { inRoom, voiceParticipant, voicePerson } from '../../voice.fixture';
+import { inRoom, voiceParticipant, voicePerson, voiceRoom } from '../../voice.fixture';
 import { changesOf, changesText } from './changes';
 
 const mockVoice = store<VoiceState>(inRoom());
@@ -17,6 +17,7 @@ const [ozan, irem, elif, ugur] = ['Ozan', 'İrem', 'Elif', 'Uğur'].map((name) =
   VoicePerson,
 ];
 const muted = (person: VoicePerson): VoicePerson => ({ ...person, isMuted: true });
+const silenced = (person: VoicePerson): VoicePerson => ({ ...person, isMuted: true, isSilenced: true });
 const text = (before: VoicePerson[], now: VoicePerson[]) => changesText(changesOf(before, now));
 
 describe('What is new in a room', () => {
@@ -25,6 +26,10 @@ describe('What is new in a room', () => {
     ['Ozan ve İrem katıldı.', [elif], [elif, ozan, irem]],
     ['3 kişi katıldı.', [elif], [elif, ozan, irem, ugur]],
     ['Ozan ayrıldı. İrem mikrofonunu kapattı.', [ozan, irem], [muted(irem)]],
+    ['Ozan susturuldu.', [ozan], [silenced(ozan)]],
+    ['Ozan susturuldu.', [muted(ozan)], [silenced(ozan)]],
+    ['', [silenced(ozan)], [muted(ozan)]],
+    ['', [{ ...ozan, link: 'absent' as const }], [silenced(ozan)]],
     ['', [ozan], [ozan]],
     ['', [muted(ozan)], [ozan]],
     ['', [{ ...ozan, link: 'connecting' as const }], [muted(ozan)]],
@@ -61,6 +66,22 @@ describe('A screen reader', () => {
     expect(told.now).toBe('Ozan katıldı.');
     await wait(1);
     expect(told.now).toBe('İrem katıldı. Ozan ayrıldı.');
+  });
+
+  it('is told nothing of an exchange of rooms, nor anything more of the former one', async () => {
+    const { told, TOLD_EVERY } = await listening();
+    await people(elif, ozan);
+    await wait(500);
+    expect(told.now).toBe('Ozan katıldı.');
+    await people(elif);
+    await act(async () => mockVoice.change((before) => ({ ...before, phase: 'joining', room: voiceRoom({ id: 'r2' }), people: [] })));
+    expect(told.now).toBe('');
+    await act(async () => mockVoice.change((before) => ({ ...before, phase: 'connected', people: [elif, irem] })));
+    await wait(TOLD_EVERY);
+    expect(told.now).toBe('');
+    await people(elif, irem, ugur);
+    await wait(500);
+    expect(told.now).toBe('Uğur katıldı.');
   });
 
   it('is told nothing of what was undone meanwhile', async () => {
