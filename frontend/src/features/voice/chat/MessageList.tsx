@@ -40,7 +40,12 @@ export function MessageList({ thread, outgoing, memberId, actionsOf, ref }: Prop
     older,
   });
   useImperativeHandle(ref, () => ({ toEnd: scroll.stick }));
-  if (error) return <ErrorState text={`Mesajlar yüklenemedi. ${messageOf(error)}`} onRetry={retry} />;
+  if (error)
+    return (
+      <div className={classes.log}>
+        <ErrorState text={`Mesajlar yüklenemedi. ${messageOf(error)}`} onRetry={retry} />
+      </div>
+    );
   return (
     <div
       ref={box}

@@ -39,7 +39,11 @@ export function RoomChat({ room, isPhone, onClose }: Props) {
           </IconButton>
         )}
       </header>
-      {member ? <ChatInside room={room} memberId={member.id} /> : member === null && <p className={classes.guest}>Chat kullanmak için giriş yapın</p>}
+      {member ? (
+        <ChatInside key={room.id} room={room} memberId={member.id} />
+      ) : (
+        member === null && <p className={classes.guest}>Chat kullanmak için giriş yapın</p>
+      )}
     </section>
   );
 }

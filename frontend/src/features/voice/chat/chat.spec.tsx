@@ -142,6 +142,26 @@ describe('The chat of a room', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
+  it('asks for what was written once its reader is in the room, also in the one they go to', async () => {
+    const seated = (roomId: string, isIn: boolean) =>
+      act(async () => mockVoice.change(() => inRoom({ room: voiceRoom({ id: roomId }), ...(isIn ? {} : { phase: 'joining' as const, people: [] }) })));
+    const { RoomChat } = await import('./RoomChat');
+    const asked: string[] = [];
+    const of = (roomId: string) => <RoomChat room={voiceRoom({ id: roomId })} isPhone={false} onClose={() => undefined} />;
+    const Room = () => of(mockVoice.use(({ room }) => room?.id ?? 'r1'));
+    await drawn(<Room />, ({ path }) => {
+      if (path.includes('/messages')) asked.push(path);
+      return done({ messages: [voiceMessage(path.includes('r2') ? '2' : '1')], hasOlder: false, before: null });
+    });
+    await until(() => texts().join() === 'Mesaj 1');
+    await seated('r2', false);
+    await act(async () => new Promise((go) => setTimeout(go, 20)));
+    expect(asked).toEqual(['/api/voice-rooms/r1/messages?limit=30']);
+    await seated('r2', true);
+    await until(() => texts().join() === 'Mesaj 2');
+    expect(asked).toEqual(['r1', 'r2'].map((id) => `/api/voice-rooms/${id}/messages?limit=30`));
+  });
+
   it('says why it could not be read', async () => {
     const { RoomChat } = await import('./RoomChat');
     const page = await drawn(<RoomChat room={voiceRoom()} isPhone={false} onClose={() => undefined} />, () =>
