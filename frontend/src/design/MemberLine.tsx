@@ -6,7 +6,7 @@ import { Marked } from './Marked';
 import classes from './MemberLine.module.css';
 
 interface Props {
-  member: PublicUser;
+  member: Pick<PublicUser, 'id' | 'username' | 'display_name' | 'avatar'>;
   /** What was typed to find the member; marked in whatever Turkish spelling it stands there. */
   typed?: string;
 }

@@ -24,5 +24,10 @@ describe('A mention that is being typed', () => {
     ['~~~\nx\n@a|', 'it stands in a block of code of the other kind'],
   ])('is not seen in %j: %s', (text) => expect(at(text)).toBeNull());
 
+  it('is found at a mere @ where it begins at once', () => {
+    expect(mentionAt('Selam @', 7, true)).toEqual({ from: 6, typed: '' });
+    expect(mentionAt('posta@', 6, true)).toBeNull();
+  });
+
   it.each(['`kod` @a|', '```\nkod\n```\n@a|'])('is found again behind code: %j', (text) => expect(at(text)?.typed).toBe('a'));
 });

@@ -5,13 +5,13 @@ export interface OpenMention {
   readonly typed: string;
 }
 
-const OPEN = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_.]{1,30})$/u;
+const OPEN = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_.]{0,30})$/u;
 
-/** The mention that is being typed at the caret, or null; inside of code there is none. */
-export function mentionAt(text: string, caret: number): OpenMention | null {
+/** The mention that is being typed at the caret, or null; inside of code there is none, and of a mere `@` only where `beginsAtOnce`. */
+export function mentionAt(text: string, caret: number, beginsAtOnce = false): OpenMention | null {
   const before = text.slice(0, caret);
   const [, typed] = OPEN.exec(before) ?? [];
-  if (!typed || isInCode(before)) return null;
+  if (typed === undefined || (typed === '' && !beginsAtOnce) || isInCode(before)) return null;
   return { from: caret - typed.length - 1, typed };
 }
 

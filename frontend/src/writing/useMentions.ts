@@ -1,3 +1,4 @@
+import { foldText } from '@contracts/folding';
 import { MEMBER_SEARCH, type PublicUser } from '@contracts/profile';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -7,14 +8,16 @@ import { applyEdit } from './applyEdit';
 import { mentionAt, type OpenMention } from './mentionAt';
 
 const PAUSE = 150;
-const NONE: readonly PublicUser[] = [];
+const NONE: readonly MentionedMember[] = [];
+
+export type MentionedMember = Pick<PublicUser, 'id' | 'username' | 'display_name' | 'avatar'>;
 
 export interface Mentions {
   readonly open: OpenMention | null;
-  readonly members: readonly PublicUser[];
+  readonly members: readonly MentionedMember[];
   readonly chosen: number;
   readonly state: 'short' | 'asking' | 'failed' | 'found' | 'nobody';
-  readonly choose: (member: PublicUser) => void;
+  readonly choose: (member: MentionedMember) => void;
   /** Whether the key was meant for the list. */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
   /** Looks at what stands before the caret. */
@@ -22,21 +25,30 @@ export interface Mentions {
   readonly close: () => void;
 }
 
-/** Finds members while `@` and letters are typed: arrows choose, Enter or Tab takes, Escape closes. */
-export function useMentions(field: RefObject<HTMLTextAreaElement | null>, onChange: (text: string) => void): Mentions {
+/** Whether what is typed stands in a member's name, in whatever Turkish spelling. */
+const isMeant = ({ username, display_name }: MentionedMember, typed: string): boolean =>
+  [username, display_name ?? ''].some((name) => foldText(name).includes(foldText(typed)));
+
+/**
+ * Finds members while `@` and letters are typed: arrows choose, Enter or Tab takes, Escape closes. Those who are `near` are offered from `@` on,
+ * before all others.
+ */
+export function useMentions(field: RefObject<HTMLTextAreaElement | null>, onChange: (text: string) => void, near: readonly MentionedMember[] = NONE): Mentions {
   const [open, setOpen] = useState<OpenMention | null>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [wanted, setChosen] = useState(0);
   const [asked] = useDebouncedValue(open?.typed ?? '', PAUSE);
   const { data, isError, isPlaceholderData } = useQuery(memberSearchQuery(asked));
   const isShort = (open?.typed.length ?? 0) < MEMBER_SEARCH.min;
-  const members = open && !isShort ? (data ?? NONE) : NONE;
+  const meant = open ? near.filter((member) => isMeant(member, open.typed)).slice(0, MEMBER_SEARCH.results) : NONE;
+  const others = open && !isShort ? (data ?? NONE).filter(({ id }) => !meant.some((member) => member.id === id)) : NONE;
+  const members = [...meant, ...others].slice(0, MEMBER_SEARCH.results);
   // The list may have become shorter since it was walked through.
   const chosen = Math.max(0, Math.min(wanted, members.length - 1));
 
   const look = () => {
     const place = field.current;
-    const found = place && place.selectionStart === place.selectionEnd ? mentionAt(place.value, place.selectionStart) : null;
+    const found = place && place.selectionStart === place.selectionEnd ? mentionAt(place.value, place.selectionStart, near.length > 0) : null;
     if (found?.from !== closedAt) setClosedAt(null);
     const next = found && found.from !== closedAt ? found : null;
     if (next?.from === open?.from && next?.typed === open?.typed) return;
@@ -47,7 +59,7 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>, onChan
     setClosedAt(open?.from ?? null);
     setOpen(null);
   };
-  const choose = ({ username }: PublicUser) => {
+  const choose = ({ username }: MentionedMember) => {
     if (!open || !field.current) return;
     const insert = `@${username} `;
     const end = open.from + insert.length;
@@ -66,14 +78,7 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>, onChan
     event.stopPropagation();
     return true;
   };
-  const state = isShort
-    ? 'short'
-    : isError
-      ? 'failed'
-      : members.length > 0
-        ? 'found'
-        : data && !isPlaceholderData && asked === open?.typed
-          ? 'nobody'
-          : 'asking';
+  const state =
+    members.length > 0 ? 'found' : isShort ? 'short' : isError ? 'failed' : data && !isPlaceholderData && asked === open?.typed ? 'nobody' : 'asking';
   return { open, members, chosen, state, choose, onKeyDown, look, close };
 }
