@@ -4,6 +4,7 @@ import type { VoiceRoomRow } from '@contracts/voice-messages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChannel } from '../../../client/socket';
+import { forgetRoomDraft } from '../chat/roomDraft';
 import { VOICE_ROOMS } from './rooms';
 
 /** Milliseconds after which who has come and gone is asked for; pages are told at the same moment, and do not all ask at it. */
@@ -18,6 +19,7 @@ export function useRoomsLive(): void {
     () =>
       followChannel<VoiceRoomRow>(LIVE_CHANNEL.voiceRooms, {
         onChange: ({ row }) => {
+          if (row.room === null) forgetRoomDraft(row.roomId);
           queries.setQueriesData<Listing<VoiceRoom>>({ queryKey: VOICE_ROOMS }, (list) => list && foldRoom(list, row));
           askSoon(queries);
         },

@@ -10,6 +10,8 @@ import { type About, Composer, type ComposerHandle } from './Composer';
 import { type ListHandle, MessageList } from './MessageList';
 import { useSending } from './sending';
 import { useEditing } from './useEditing';
+import { useKeptDrafts } from './useKeptDrafts';
+import { usePresent } from './usePresent';
 import { useThread } from './useThread';
 
 /** The messages, and where one writes. */
@@ -17,7 +19,9 @@ export function ChatInside({ room, memberId }: { room: VoiceRoom; memberId: stri
   const isStaff = may(useMember(), 'voice.moderate');
   const role = useVoice(({ people }) => people.find(({ link }) => link === 'self')?.participant.role ?? 'member');
   const moderates = isStaff || role !== 'member';
+  const present = usePresent();
   const thread = useThread(room.id);
+  useKeptDrafts();
   const [about, setAbout] = useState<About>(null);
   const [deleting, setDeleting] = useState<VoiceMessage | null>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -58,7 +62,17 @@ export function ChatInside({ room, memberId }: { room: VoiceRoom; memberId: stri
   return (
     <>
       <MessageList ref={list} thread={thread} outgoing={outgoing} memberId={memberId} actionsOf={actions} />
-      <Composer ref={composer} about={about} isBusy={editing.isPending} onSend={onSend} onCancel={() => setAbout(null)} onEditLast={editLast} />
+      <Composer
+        ref={composer}
+        memberId={memberId}
+        roomId={room.id}
+        present={present}
+        about={about}
+        isBusy={editing.isPending}
+        onSend={onSend}
+        onCancel={() => setAbout(null)}
+        onEditLast={editLast}
+      />
       {deleting && <AskDeleteMessage message={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

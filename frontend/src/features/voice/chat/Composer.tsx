@@ -1,14 +1,15 @@
 import { VOICE_MESSAGE_LIMITS, type VoiceMessage, voiceMessageProblem } from '@contracts/voice-messages';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
 import { turkishNumber } from '../../../design/numbers';
 import { AboutMessage } from '../../../writing/AboutMessage';
 import { MentionList } from '../../../writing/MentionList';
-import { useMentions } from '../../../writing/useMentions';
+import { type MentionedMember, useMentions } from '../../../writing/useMentions';
 import { voiceName } from '../voiceName';
 import classes from './Chat.module.css';
+import { useRoomText } from './useRoomText';
 
 /** What the message that is being written is about. */
 export type About = { readonly kind: 'reply' | 'edit'; readonly message: VoiceMessage } | null;
@@ -20,7 +21,11 @@ export interface ComposerHandle {
 }
 
 interface Props {
+  memberId: string;
+  roomId: string;
   about: About;
+  /** Who is there besides oneself: they are offered first where somebody is named. */
+  present: readonly MentionedMember[];
   isBusy: boolean;
   ref?: Ref<ComposerHandle>;
   /** Answers whether the field is to be emptied. */
@@ -30,18 +35,18 @@ interface Props {
 }
 
 /** Where one writes: Enter sends, Shift and Enter begin a line. */
-export function Composer({ about, isBusy, ref, onSend, onCancel, onEditLast }: Props) {
+export function Composer({ memberId, roomId, about, present, isBusy, ref, onSend, onCancel, onEditLast }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const mentions = useMentions(field, setText);
+  const { text, set: setText, sent, restore } = useRoomText(memberId, roomId, about);
+  const mentions = useMentions(field, setText, present);
   const length = text.trim().length;
   const problem = length > 0 ? voiceMessageProblem(text) : null;
   const isEdit = about?.kind === 'edit';
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus({ preventScroll: true }),
-    restore: (failed) => setText((now) => (now.trim() ? `${failed}\n${now}` : failed)),
+    restore,
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
   useLayoutEffect(() => {
@@ -50,18 +55,11 @@ export function Composer({ about, isBusy, ref, onSend, onCancel, onEditLast }: P
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight}px`;
   }, [text]);
-  // What is edited begins with what stands there.
-  const [wasAbout, setWasAbout] = useState<About>(null);
-  if (about !== wasAbout) {
-    setWasAbout(about);
-    if (isEdit) setText(about.message.content);
-    else if (wasAbout?.kind === 'edit') setText('');
-  }
 
   const submit = () => {
     if (length === 0 || problem || isBusy) return field.current?.focus();
     onSend(text.trim());
-    if (!isEdit) setText('');
+    if (!isEdit) sent();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (mentions.onKeyDown(event) || event.nativeEvent.isComposing) return;
@@ -89,33 +87,37 @@ export function Composer({ about, isBusy, ref, onSend, onCancel, onEditLast }: P
     >
       {about && <AboutMessage isEdit={isEdit} who={voiceName(about.message.user)} words={about.message.content} onCancel={onCancel} />}
       <div className={classes.field}>
-        <textarea
-          ref={field}
-          rows={1}
-          dir="auto"
-          aria-label="Mesaj"
-          aria-describedby={`${id}-length`}
-          aria-invalid={problem !== null}
-          aria-autocomplete="list"
-          aria-controls={`${id}-members`}
-          aria-expanded={mentions.members.length > 0}
-          aria-activedescendant={mentions.members.length > 0 ? `${id}-members-${mentions.chosen}` : undefined}
-          role="combobox"
-          placeholder="Mesaj yazın…"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            mentions.look();
-          }}
-          onSelect={mentions.look}
-          onBlur={mentions.close}
-          onKeyDown={onKeyDown}
-        />
-        <MentionList id={`${id}-members`} mentions={mentions} field={field} />
+        <div className={classes.writing}>
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            aria-label="Mesaj"
+            aria-describedby={`${id}-length`}
+            aria-invalid={problem !== null}
+            aria-autocomplete="list"
+            aria-controls={`${id}-members`}
+            aria-expanded={mentions.members.length > 0}
+            aria-activedescendant={mentions.members.length > 0 ? `${id}-members-${mentions.chosen}` : undefined}
+            role="combobox"
+            placeholder="Mesaj yazın…"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              mentions.look();
+            }}
+            onSelect={mentions.look}
+            onBlur={mentions.close}
+            onKeyDown={onKeyDown}
+          />
+          <MentionList id={`${id}-members`} mentions={mentions} field={field} />
+        </div>
+        <p className={classes.problem} role="status">
+          {problem}
+        </p>
         <div className={classes.foot}>
           <small id={`${id}-length`} className={classes.length} data-over={length > VOICE_MESSAGE_LIMITS.text || undefined}>
             {turkishNumber(length)}/{turkishNumber(VOICE_MESSAGE_LIMITS.text)}
-            <span role="status">{problem}</span>
           </small>
           <small className={classes.keys} aria-hidden="true">
             <Kbd>Enter</Kbd> {isEdit ? 'kaydeder' : 'gönderir'}

@@ -14,6 +14,7 @@ import type { VoiceState } from '../session/voiceState';
 import { inRoom, voiceRoom } from '../voice.fixture';
 import { voiceMessage } from './message.fixture';
 import { foldMessage, type MessagePages, messagesOf, messagesQuery, withMessage } from './messages';
+import { forgetRoomDraft, keepRoomDrafts, roomDraftName } from './roomDraft';
 
 const mockVoice = store<VoiceState>(inRoom());
 const mockTold: string[] = [];
@@ -69,10 +70,20 @@ async function chat(messages: VoiceMessage[], answer: (asked: Asked) => Answer |
 
 beforeEach(() => {
   news = 0;
+  localStorage.clear();
   mockTold.length = 0;
   mockVoice.change(() => inRoom());
 });
 afterEach(leaveAll);
+
+describe('What was begun in rooms', () => {
+  it('goes with those that have closed, and stays in those that are open', () => {
+    const kept = ['r1', 'r2'].map((id) => `draft:${roomDraftName('m9', id)}`);
+    for (const name of [...kept, 'draft:m9:chat:c1']) localStorage.setItem(name, '{"text":"yarım"}');
+    keepRoomDrafts(new Set(['r2']));
+    expect([...kept, 'draft:m9:chat:c1'].map((name) => localStorage.getItem(name) !== null)).toEqual([false, true, true]);
+  });
+});
 
 describe('The messages at hand', () => {
   const pages = (...all: VoiceMessage[][]): MessagePages => ({
@@ -227,10 +238,73 @@ describe('Writing in a room', () => {
     expect([texts(), field().value, mockTold]).toEqual([[], 'Selam\nNasılsınız?', ['Mesaj gönderilemedi: Çok hızlı yazıyorsunuz.']]);
   });
 
+  it('puts back what failed one after the other in its order', async () => {
+    const answers: (() => void)[] = [];
+    await chat([], async () => {
+      await new Promise<void>((go) => answers.push(go));
+      return refused(429, 'RATE_LIMITED', { message: 'Çok hızlı yazıyorsunuz.' });
+    });
+    for (const text of ['Bir', 'İki']) {
+      await type(text);
+      await key('Enter');
+    }
+    await type('Üç');
+    for (const count of [1, 2]) {
+      await until(() => answers.length === count);
+      await act(async () => answers.at(-1)?.());
+      await until(() => mockTold.length === count);
+    }
+    expect(field().value).toBe('Bir\nİki\nÜç');
+  });
+
+  it('keeps what is begun while the chat is closed, beside a message that is edited, until it is sent or the room closes', async () => {
+    const own = voiceMessage('1', { content: 'Selma', userId: OWN.id });
+    const first = await chat([own]);
+    await type('yarım kalan mesaj');
+    await act(async () => document.querySelector<HTMLButtonElement>('[data-message="1"] button')?.click());
+    await first.press('Düzenle');
+    await until(() => field().value === 'Selma');
+    await first.press('Vazgeç');
+    expect(field().value).toBe('yarım kalan mesaj');
+    await leaveAll();
+    const second = await chat([], () => done(voiceMessage('9', { userId: OWN.id })));
+    expect(field().value).toBe('yarım kalan mesaj');
+    await key('Enter');
+    await until(() => second.sent.length === 1);
+    await leaveAll();
+    await chat([]);
+    expect(field().value).toBe('');
+    await type('bir daha');
+    await leaveAll();
+    forgetRoomDraft('r2');
+    await chat([]);
+    expect(field().value).toBe('bir daha');
+    await leaveAll();
+    forgetRoomDraft('r1');
+    await chat([]);
+    expect(field().value).toBe('');
+  });
+
+  it('names those who are there from `@` on, without asking for others', async () => {
+    await chat([]);
+    await type('@');
+    await act(async () => field().dispatchEvent(new Event('select', { bubbles: true })));
+    const offered = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+    await until(() => offered().length === 4);
+    expect(offered()[0]).toContain('Ozan Çelik');
+    await type('@ire');
+    await until(() => offered().length === 1);
+    expect(offered()[0]).toContain('İrem Şahin');
+    document.execCommand = () => false;
+    await key('Enter');
+    expect(field().value).toBe('@m2 ');
+  });
+
   it('takes 500 characters', async () => {
     const page = await chat([]);
     await type('a'.repeat(501));
     expect(document.body.textContent).toContain('501/500');
+    expect([...document.querySelectorAll('small')].some(({ textContent }) => textContent?.includes('en fazla'))).toBe(false);
     await key('Enter');
     expect([page.sent, field().getAttribute('aria-invalid')]).toEqual([[], 'true']);
   });

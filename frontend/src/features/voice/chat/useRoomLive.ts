@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { followChannel } from '../../../client/socket';
 import { refreshRoom } from '../session/voice';
 import { foldMessage, messagesQuery } from './messages';
+import { forgetRoomDraft } from './roomDraft';
 import { foldOwn } from './sending';
 
 /** Hears what is written in the room and what becomes of it; `onNews` hears of each message of somebody else. */
@@ -23,7 +24,11 @@ export function useRoomLive(roomId: string, memberId: string, onNews: () => void
   useEffect(() => {
     const leaveOwn = followChannel<VoiceRow>(LIVE_CHANNEL.voice, { onChange: ({ kind, row }) => take(kind, row), onMissed: () => ask() });
     const leaveRooms = followChannel<VoiceRoomRow>(LIVE_CHANNEL.voiceRooms, {
-      onChange: ({ row }) => row.roomId === roomId && refreshRoom(),
+      onChange: ({ row }) => {
+        if (row.roomId !== roomId) return;
+        if (row.room === null) forgetRoomDraft(roomId);
+        else refreshRoom();
+      },
       onMissed: refreshRoom,
     });
     return () => {
