@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { VoiceRole } from '@contracts/voice';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { inReact, leaveAll } from '../../../../../testing/inReact';
@@ -9,6 +10,9 @@ import { changesOf, changesText } from './changes';
 
 const mockVoice = store<VoiceState>(inRoom());
 jest.mock('../../session/voice', () => ({ useVoice: <Part,>(part: (state: VoiceState) => Part) => mockVoice.use(part) }));
+
+const mockToasts: string[] = [];
+jest.mock('../../../../design/toast', () => ({ toast: ({ text }: { text: string }) => mockToasts.push(text) }));
 
 const [ozan, irem, elif, ugur] = ['Ozan', 'İrem', 'Elif', 'Uğur'].map((name) => voicePerson(voiceParticipant(name, name))) as [
   VoicePerson,
@@ -90,5 +94,35 @@ describe('A screen reader', () => {
     await people(elif);
     await wait(TOLD_EVERY);
     expect(told.now).toBe('');
+  });
+});
+
+describe('A member', () => {
+  afterEach(leaveAll);
+  const as = (role: VoiceRole | null, roomId = 'r1') =>
+    act(async () =>
+      mockVoice.change(() =>
+        inRoom({
+          room: voiceRoom({ id: roomId }),
+          people: role === null ? [] : [voicePerson(voiceParticipant('m9', 'Elif', { role }), { link: 'self' }), ozan],
+        }),
+      ),
+    );
+
+  it('is told what they become in the room, and not what they are in another', async () => {
+    await as('member');
+    await listening();
+    for (const role of ['member', 'moderator', 'member', 'owner', 'member', 'moderator', 'owner'] as const) await as(role);
+    expect(mockToasts.splice(0)).toEqual([
+      'Bu odanın moderatörü oldunuz.',
+      'Artık bu odanın moderatörü değilsiniz.',
+      'Bu odanın sahibi oldunuz.',
+      'Artık bu odanın sahibi değilsiniz.',
+      'Bu odanın moderatörü oldunuz.',
+      'Bu odanın sahibi oldunuz.',
+    ]);
+    await as(null, 'r2');
+    await as('member', 'r2');
+    expect(mockToasts).toEqual([]);
   });
 });

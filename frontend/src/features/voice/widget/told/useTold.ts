@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useVoice } from '../../session/voice';
 import type { VoicePerson } from '../../session/voiceState';
 import { changesOf, changesText } from './changes';
+import { useOwnRole } from './useOwnRole';
 
 /** Milliseconds between two announcements: what happens meanwhile is told together, or not at all when it was undone. */
 export const TOLD_EVERY = 4_000;
@@ -14,6 +15,7 @@ export function useTold(): string {
   const isThere = useVoice(({ phase }) => phase === 'connected');
   const roomId = useVoice(({ room }) => room?.id ?? null);
   const [text, setText] = useState('');
+  useOwnRole();
   const known = useRef<readonly VoicePerson[] | null>(null);
   const latest = useRef(people);
   const lastTold = useRef(Number.NEGATIVE_INFINITY);
