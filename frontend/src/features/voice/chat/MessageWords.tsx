@@ -5,23 +5,34 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import classes from './Chat.module.css';
 
-/** A text as it was typed: its lines, addresses and whom it names, and nothing else of it means anything. */
+/** Between two backticks of one line. */
+const CODE = /`([^`\n]+)`/;
+
+/** A text as it was typed: its lines, code, addresses and whom it names, and nothing else of it means anything. */
 export const MessageWords = memo(function MessageWords({ text }: { text: string }) {
   let place = 0;
   return (
     <p className={classes.text} dir="auto">
-      {partsOf(text).map(({ text: words, href }) => {
-        place += words.length;
-        if (href === null) return <Named key={place} words={words} />;
-        return (
-          <a key={place} className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-            {words}
-          </a>
-        );
+      {text.split(CODE).map((piece, index) => {
+        place += piece.length + 1;
+        return index % 2 === 1 ? <code key={place}>{piece}</code> : <Words key={place} text={piece} />;
       })}
     </p>
   );
 });
+
+function Words({ text }: { text: string }) {
+  let place = 0;
+  return partsOf(text).map(({ text: words, href }) => {
+    place += words.length;
+    if (href === null) return <Named key={place} words={words} />;
+    return (
+      <a key={place} className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {words}
+      </a>
+    );
+  });
+}
 
 function Named({ words }: { words: string }) {
   const parts: ReactNode[] = [];

@@ -139,6 +139,18 @@ describe('The chat of a room', () => {
     expect(document.querySelector('[data-message="2"] a')?.getAttribute('href')).toBe('/profile/elif');
   });
 
+  it('shows code between backticks as code, and names nobody in it', async () => {
+    await chat([voiceMessage('1', { content: 'Projeye koydum, `docs/olay.pdf` ve `@elif`; tek ` kalır' })]);
+    expect([...document.querySelectorAll('[data-message] code')].map(({ textContent }) => textContent)).toEqual(['docs/olay.pdf', '@elif']);
+    expect([texts(), document.querySelector('[data-message] a')]).toEqual([['Projeye koydum, docs/olay.pdf ve @elif; tek ` kalır'], null]);
+  });
+
+  it('says that nothing was written yet, and has no list that would push it away', async () => {
+    const { shows } = await chat([]);
+    await shows('Henüz mesaj yok. İlk mesajı siz yazın.');
+    expect(document.querySelector('ol')).toBeNull();
+  });
+
   it('says that the owner took along what was written, which nothing can be done with', async () => {
     const line = voiceMessage('2', { messageType: 'export', content: '', userId: OWN.id });
     const { place, shows } = await chat([voiceMessage('1'), line]);
@@ -371,6 +383,27 @@ describe('Older messages', () => {
     asked.push(path);
     return asked.length === 1 ? refused(503, 'UNAVAILABLE') : done({ messages: [voiceMessage('0', { content: 'Eski' })], hasOlder: false, before: null });
   };
+
+  it('are read on while new ones come, which are counted and shown with one press', async () => {
+    mockVoice.change((state) => ({
+      ...state,
+      people: state.people.map((person) =>
+        person.link === 'self' ? { ...person, participant: { ...person.participant, user: { ...person.participant.user, username: OWN.username } } } : person,
+      ),
+    }));
+    const page = await chat([voiceMessage('1', { content: 'Eski' })]);
+    height(2_000);
+    await scrollTo(400);
+    await page.shows('En yeniye git');
+    await say('insert', voiceMessage('2', { content: 'Geldim' }));
+    await page.shows('1 yeni mesaj');
+    expect(document.body.textContent).not.toContain('sizden söz etti');
+    await say('insert', voiceMessage('3', { content: '@elif duydun mu?' }));
+    await say('insert', voiceMessage('4', { content: 'Ben de', userId: OWN.id }));
+    await page.press('2 yeni mesaj · Ozan Çelik sizden söz etti');
+    expect([document.querySelector('[role="log"]')?.scrollTop, document.activeElement?.getAttribute('role')]).toEqual([2_000, 'log']);
+    expect(page.has('En yeniye git')).toBe(false);
+  });
 
   it('come near the top, page by page, and can be asked for again', async () => {
     const page = await chat([voiceMessage('1', { content: 'Yeni' })], older, true);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** So close to the top, older messages come. */
 const NEAR_TOP = 100;
@@ -21,6 +21,8 @@ interface Options {
 /** Brings older messages near the top, and keeps the reader where they are: at the end, or at what they read when older ones come above it. */
 export function useOlder({ box, of, oldest, hasOlder, isAsking, older }: Options) {
   const isAtEnd = useRef(true);
+  /** The same, for who draws it. */
+  const [reachesEnd, setReachesEnd] = useState(true);
   const before = useRef<{ oldest: string | undefined; height: number }>({ oldest: undefined, height: 0 });
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -29,6 +31,7 @@ export function useOlder({ box, of, oldest, hasOlder, isAsking, older }: Options
     const list = box.current;
     if (!list) return;
     isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR_END;
+    setReachesEnd(isAtEnd.current);
     if (list.scrollTop < NEAR_TOP && hasOlder && !isAsking) older();
   };
   const latest = useRef(look);
@@ -49,9 +52,12 @@ export function useOlder({ box, of, oldest, hasOlder, isAsking, older }: Options
     onScroll: () => {
       waiting.current ??= setTimeout(() => latest.current(), LOOK_EVERY);
     },
-    /** Goes to the end with what is added next. */
-    stick: () => {
+    isAtEnd: reachesEnd,
+    /** Goes to the end, and stays there with what is added next. */
+    toEnd: () => {
       isAtEnd.current = true;
+      setReachesEnd(true);
+      if (box.current) box.current.scrollTop = box.current.scrollHeight;
     },
   };
 }
