@@ -1,10 +1,65 @@
 import { ChildProcess } from 'node:child_process';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { EmbeddedRouter } from './embedded-router.js';
+import type { FromRouter, ToRouter } from './router-messages.js';
 
 const OPTIONS = { network: { ports: null, addresses: [] }, seats: 20, lines: 19 };
 const OFFER = { link: 'bir', sdp: 'v=0' };
+
+/** A process that lets everybody in, and says nothing else by itself. */
+class Answering extends ChildProcess {
+  override connected = true;
+  override send(message: unknown): boolean {
+    const { type, id } = message as ToRouter & { readonly id: number };
+    if (type === 'begin') void Promise.resolve().then(() => this.say({ type: 'ready' }));
+    if (type === 'admit') void Promise.resolve().then(() => this.say({ type: 'admitted', id, sdp: 'answer' }));
+    return true;
+  }
+  say = (message: FromRouter) => this.emit('message', message);
+  override disconnect(): void {
+    void Promise.resolve().then(() => this.emit('exit', 0, null));
+  }
+}
+
+describe('A router that lets in', () => {
+  const failures: string[] = [];
+  let process: Answering;
+  let router: EmbeddedRouter;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    failures.length = 0;
+    process = new Answering();
+    router = new EmbeddedRouter(
+      () => process,
+      OPTIONS,
+      (_, error) => failures.push(String(error)),
+    );
+    router.arrange('oda', [{ connection: 'a', isSilenced: false, isDeafened: false, shutFrom: [] }]);
+  });
+  afterEach(async () => {
+    await router.close();
+    jest.useRealTimers();
+  });
+
+  it('whom nobody sees connected has no seats for ten minutes, and says what is to be mended', async () => {
+    expect(await router.admit('oda', 'a', OFFER)).toBe('answer');
+    await jest.advanceTimersByTimeAsync(24_000);
+    expect([router.seats, failures]).toEqual([20, []]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([router.seats, failures]).toEqual([0, [expect.stringContaining('VOICE_ROUTER_ADDRESS')]]);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(router.seats).toBe(20);
+  });
+
+  it('who are connected keeps its seats, whoever else is not', async () => {
+    await router.admit('oda', 'a', OFFER);
+    process.say({ type: 'lines', room: 'oda', lines: [['a', [{ line: 0, connection: 'b' }]]] });
+    await router.admit('oda', 'b', OFFER);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([router.seats, failures]).toEqual([20, []]);
+  });
+});
 
 describe('A router whose process cannot be started', () => {
   it('is unavailable and has no seats, when an error comes instead of a process', async () => {

@@ -19,6 +19,9 @@ const ANSWER_MS = 10_000;
 const END_MS = 2_000;
 /** So long no room counts on a router that could not be started. */
 const UNABLE_MS = 60_000;
+/** In so many milliseconds somebody who was let in is connected, where browsers reach the router at all; and so long no room counts on one that nobody reached. */
+const REACHED_MS = 25_000;
+const UNREACHED_MS = 600_000;
 
 const ROUTER = 'the router of voice rooms';
 const NO_LINES: LinesOfRoom = new Map();
@@ -35,6 +38,8 @@ export class EmbeddedRouter implements MediaRouter {
   private process: ChildProcess | null = null;
   private started: Promise<void> | null = null;
   private last = 0;
+  private isReached = false;
+  private reaching: NodeJS.Timeout | undefined;
   private unableUntil = 0;
   private isClosed = false;
 
@@ -90,6 +95,7 @@ export class EmbeddedRouter implements MediaRouter {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    clearTimeout(this.reaching);
     const { process } = this;
     if (!process) return;
     const ended = once(process, 'exit');
@@ -148,12 +154,26 @@ export class EmbeddedRouter implements MediaRouter {
   }
 
   private heard(message: FromRouter): void {
-    if (message.type === 'admitted') this.waiting.get(message.id)?.(message.sdp);
+    if (message.type === 'admitted') this.admitted(message.id, message.sdp);
     else if (message.type === 'failed') this.failed(ROUTER, new Error(message.words));
     else if (message.type === 'lines' && this.arranged.has(message.room)) {
       this.lines.set(message.room, new Map(message.lines));
+      this.isReached ||= message.lines.some(([, lines]) => lines.length > 0);
       this.changed(message.room);
     }
+  }
+
+  private admitted(id: number, sdp: string | null): void {
+    this.waiting.get(id)?.(sdp);
+    if (sdp !== null && !this.isReached) this.reaching ??= setTimeout(() => this.judge(), REACHED_MS).unref();
+  }
+
+  /** Rooms that nobody is connected in are carried by their browsers again, and no more than those can carry are promised: a wrong address or a shut port is the operator's to mend. */
+  private judge(): void {
+    this.reaching = undefined;
+    if (this.isReached) return;
+    this.unableUntil = performance.now() + UNREACHED_MS;
+    this.failed(ROUTER, new Error('is reached by no browser: its UDP port has to be open, and VOICE_ROUTER_ADDRESS an address under which browsers reach it'));
   }
 
   private ended(process: ChildProcess, how: string): void {

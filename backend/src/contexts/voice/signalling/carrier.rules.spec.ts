@@ -17,6 +17,8 @@ describe('What carries a room', () => {
     ['eight for a minute', 8, 'router', BACK_TO_MESH_MS, 'mesh'],
     ['a ninth within the minute', 9, 'router', 5_000, 'router'],
   ] as const)('with %s', (_, count, before, few, by) => expect(carrierOf(count, before, few)).toBe(by));
+  it('is its browsers where the router has gone, however many they are', () =>
+    expect([carrierOf(9, 'router', null, false), carrierOf(20, 'mesh', null, false)]).toEqual(['mesh', 'mesh']));
 });
 
 describe('What a router is told', () => {

@@ -9,8 +9,12 @@ export const BACK_TO_MESH_MS = 60_000;
 /** For so long the router keeps a room that its browsers carry again, until all of them are connected; then its seats are free for others. */
 export const LET_GO_MS = 30_000;
 
-/** What carries a room of so many: more than eight a router, as soon as they are there; eight or fewer again their browsers, once that has been so for a while. */
-export const carrierOf = (count: number, before: VoiceCarrier, fewSinceMs: number | null): VoiceCarrier => {
+/**
+ * What carries a room of so many: more than eight a router, as soon as they are there; eight or fewer again their browsers, once that has been so for a while. Where
+ * the router has gone its browsers do, also of more: they hear each other as well as they can.
+ */
+export const carrierOf = (count: number, before: VoiceCarrier, fewSinceMs: number | null, hasRouter = true): VoiceCarrier => {
+  if (!hasRouter) return 'mesh';
   if (count > VOICE_LIMITS.carried) return 'router';
   return before === 'router' && (fewSinceMs === null || fewSinceMs < BACK_TO_MESH_MS) ? 'router' : 'mesh';
 };

@@ -130,7 +130,7 @@ export class VoiceCarriers {
   private choose(roomId: string, room: CarriedRoom): void {
     const now = this.clock.now().getTime();
     const before = room.by;
-    room.by = carrierOf(room.peers.length, before, room.fewSince === null ? null : now - room.fewSince);
+    room.by = carrierOf(room.peers.length, before, room.fewSince === null ? null : now - room.fewSince, this.router.seats > 0);
     if (room.by === 'router') room.meshSince = null;
     else if (before === 'router') room.meshSince = now;
     else if (room.meshSince !== null && now - room.meshSince >= LET_GO_MS) room.meshSince = null;
