@@ -1,10 +1,10 @@
-import type { VoiceRoom } from '@contracts/voice';
+import type { VoiceCategory, VoiceRoom } from '@contracts/voice';
 import { store } from '../../client/store';
 
 /** What somebody wants of voice rooms, and is led to by windows over the page. */
 export type VoiceWish =
   | { readonly kind: 'join'; readonly room: VoiceRoom }
-  | { readonly kind: 'create' }
+  | { readonly kind: 'create'; readonly category?: VoiceCategory }
   | { readonly kind: 'test' }
   | { readonly kind: 'leave' };
 

@@ -7,6 +7,8 @@ export const ROOM_WORDS = {
   rooms: 'Sohbet Odaları',
   otherRooms: 'Diğer Odalar',
   none: 'Henüz aktif oda bulunmuyor',
+  noneInCategory: (category: string) => `${category} kategorisinde henüz oda yok`,
+  beFirst: 'İlk odayı siz açın; başkaları geldikçe burada görünür.',
   noOther: 'Katılabileceğin başka oda yok',
   all: 'Tüm Odaları Gör',
   nothingFound: 'Sonuç bulunamadı.',

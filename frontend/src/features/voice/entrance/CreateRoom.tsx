@@ -1,4 +1,4 @@
-import { VOICE_CATEGORY_LABEL, VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
+import { VOICE_CATEGORY_LABEL, VOICE_LIMITS, VOICE_TEXT, type VoiceCategory } from '@contracts/voice';
 import { Textarea, TextInput } from '@mantine/core';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -14,14 +14,16 @@ import { FIRST_VALUES, problemsOf, sizesIn, usualSize } from './roomForm';
 import { useOpenRoom } from './useOpenRoom';
 
 interface Props {
-  /** The room that is left for it. */
-  leaves: VoiceRoom | null;
+  /** The room that is left for it, and what comes of that. */
+  leaves: { readonly name: string; readonly effect: string } | null;
+  /** Which one it is opened in unless another is chosen. */
+  category?: VoiceCategory;
   onClose: () => void;
 }
 
 /** What a new room is called and for, and how many it takes. */
-export function CreateRoom({ leaves, onClose }: Props) {
-  const form = useForm(FIRST_VALUES, problemsOf);
+export function CreateRoom({ leaves, category = FIRST_VALUES.category, onClose }: Props) {
+  const form = useForm({ ...FIRST_VALUES, category }, problemsOf);
   const carried = useCarried();
   const size = form.values.size || String(usualSize(carried));
   const opening = useOpenRoom(onClose, form.refuse);
@@ -34,7 +36,12 @@ export function CreateRoom({ leaves, onClose }: Props) {
             {failed.text}
           </Callout>
         )}
-        {leaves && <Callout tone="info">Aynı anda tek odada olabilirsiniz: oda açılınca “{leaves.name}” odasından ayrılırsınız.</Callout>}
+        {leaves && (
+          <Callout tone="info">
+            <p>Aynı anda tek odada olabilirsiniz: oda açılınca “{leaves.name}” odasından ayrılırsınız.</p>
+            <p>{leaves.effect}</p>
+          </Callout>
+        )}
         <TextInput label="Oda adı" placeholder="Kahve Molası" data-autofocus required withAsterisk={false} autoComplete="off" {...form.bind('name')} />
         <div>
           <Textarea
@@ -47,7 +54,7 @@ export function CreateRoom({ leaves, onClose }: Props) {
           />
           <LengthNote length={form.values.description.trim().length} max={VOICE_LIMITS.description} />
         </div>
-        <Segment label="Kategori" choices={VOICE_CATEGORY_LABEL} value={form.values.category} onChoose={(category) => form.set('category', category)} />
+        <Segment label="Kategori" choices={VOICE_CATEGORY_LABEL} value={form.values.category} onChoose={(chosen) => form.set('category', chosen)} />
         <div>
           <Segment
             label="En çok kaç kişi"

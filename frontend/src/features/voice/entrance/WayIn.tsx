@@ -1,6 +1,7 @@
 import type { VoiceRoom } from '@contracts/voice';
 import { useState } from 'react';
 import { AskSwitchRoom } from '../asking/AskSwitchRoom';
+import { leaveEffect } from '../asking/leaveEffect';
 import { dropVoiceWish, type VoiceWish } from '../entering';
 import { useVoice } from '../session/voice';
 import { voicePreferences } from '../session/voicePreferences';
@@ -39,8 +40,12 @@ export function WayIn({ wish, memberId }: Props) {
   if (step === 'warning')
     return <DevelopmentWarning onGoOn={() => (voicePreferences().testedAt === null ? setStep('test') : arrive())} onClose={dropVoiceWish} />;
   if (step === 'test') return <DeviceTest room={target} verb={target && !leaves ? 'Katıl' : 'Devam et'} onDone={arrive} onClose={dropVoiceWish} />;
-  if (target === null) return <CreateRoom leaves={left?.room ?? null} onClose={dropVoiceWish} />;
+  if (wish.kind === 'create') {
+    const leaving = left && { name: left.room.name, effect: leaveEffect(left.room, memberId, left.present) };
+    return <CreateRoom leaves={leaving} {...(wish.category && { category: wish.category })} onClose={dropVoiceWish} />;
+  }
   return (
-    left && <AskSwitchRoom from={left.room} present={left.present} to={target} memberId={memberId} onSwitch={() => enter(target)} onClose={dropVoiceWish} />
+    left &&
+    target && <AskSwitchRoom from={left.room} present={left.present} to={target} memberId={memberId} onSwitch={() => enter(target)} onClose={dropVoiceWish} />
   );
 }

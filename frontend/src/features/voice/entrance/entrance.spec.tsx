@@ -235,9 +235,9 @@ describe('The device test', () => {
 });
 
 describe('A new room', () => {
-  const create = async (answer: Parameters<typeof drawn>[1] = () => done(ROOM)) => {
+  const create = async (answer: Parameters<typeof drawn>[1] = () => done(ROOM), wish: VoiceWish = { kind: 'create' }) => {
     prefer({ testedAt: TESTED });
-    const page = await wishing({ kind: 'create' }, answer);
+    const page = await wishing(wish, answer);
     await page.press('Yine de devam et');
     await until(() => page.title() === 'Oda Oluştur');
     return page;
@@ -274,12 +274,17 @@ describe('A new room', () => {
     await until(() => page.title() === undefined);
   });
   it('is opened from another room, which is left for it', async () => {
-    mockVoice.change(() => inRoom());
+    mockVoice.change(() => inRoom({ room: voiceRoom({ currentOwnerId: OWN.id }) }));
     const page = await create();
     await page.shows('“Kahve Molası” odasından ayrılırsınız');
+    await page.shows('Oda sahipliği en uzun süredir içeride olan moderatöre, moderatör yoksa üyeye geçer.');
     await type('Oda adı', 'Gece Kodlaması');
     await page.press('Oda Oluştur');
     await until(() => mockDone.includes('enters Gece Kodlaması'));
+  });
+  it('is of the category from which it was asked for', async () => {
+    await create(() => done(ROOM), { kind: 'create', category: 'project' });
+    expect([radio('Proje')?.checked, radio('Genel')?.checked]).toEqual([true, false]);
   });
   it('says why it was not opened', async () => {
     const page = await create(() => refused(429, 'RATE_LIMITED', { message: 'Çok sık oda açıyorsunuz.' }));

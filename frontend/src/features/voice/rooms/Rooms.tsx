@@ -59,10 +59,20 @@ export function Rooms({ list, filter, currentId, begin }: Props) {
 }
 
 function Nothing({ filter, begin }: Pick<Props, 'filter' | 'begin'>) {
-  const isNarrowed = Object.keys(filter).length > 0;
+  const { category, ...narrowed } = filter;
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  if (category && !isNarrowed)
+    return (
+      <EmptyState icon={<IconMicrophone />} title={ROOM_WORDS.noneInCategory(VOICE_CATEGORY_LABEL[category])} text={ROOM_WORDS.beFirst}>
+        {begin}
+        <LinkButton kind="quiet" to={paths.voiceRooms()}>
+          Tüm odalar
+        </LinkButton>
+      </EmptyState>
+    );
   if (!isNarrowed)
     return (
-      <EmptyState icon={<IconMicrophone />} title={ROOM_WORDS.none} text="İlk odayı siz açın; başkaları geldikçe burada görünür.">
+      <EmptyState icon={<IconMicrophone />} title={ROOM_WORDS.none} text={ROOM_WORDS.beFirst}>
         {begin}
       </EmptyState>
     );

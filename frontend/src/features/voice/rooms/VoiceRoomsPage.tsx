@@ -44,7 +44,7 @@ export function VoiceRoomsPage() {
           className={classes.search}
           onLook={(wanted) => go(wanted ? { ...filter, search: wanted } : unsearched, search !== '')}
         />
-        <CreateRoomButton kind="primary" />
+        <CreateRoomButton kind="primary" category={filter.category} />
       </div>
       <div className={classes.narrowing}>
         <CategoryTabs filter={filter} rooms={list.all?.data} />
@@ -55,12 +55,12 @@ export function VoiceRoomsPage() {
           onChange={({ currentTarget: { checked } }) => go({ ...filter, free: checked }, true)}
         />
       </div>
-      <Rooms list={list} filter={filter} currentId={currentId} begin={<CreateRoomButton kind="plain" />} />
+      <Rooms list={list} filter={filter} currentId={currentId} begin={<CreateRoomButton kind="plain" category={filter.category} />} />
     </Columns>
   );
 }
 
-function CreateRoomButton({ kind }: { kind: 'primary' | 'plain' }) {
+function CreateRoomButton({ kind, category }: { kind: 'primary' | 'plain'; category?: RoomFilter['category'] }) {
   const member = useShownMember();
   const icon = <IconPlus aria-hidden="true" />;
   if (!member)
@@ -70,7 +70,7 @@ function CreateRoomButton({ kind }: { kind: 'primary' | 'plain' }) {
       </LinkButton>
     );
   return (
-    <Button kind={kind} icon={icon} aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'create' })}>
+    <Button kind={kind} icon={icon} aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'create', ...(category && { category }) })}>
       {ROOM_WORDS.create}
     </Button>
   );

@@ -131,6 +131,11 @@ describe('The way into a room', () => {
 describe('Where no room is shown', () => {
   it.each([
     ['there is none', {}, 'Henüz aktif oda bulunmuyor'],
+    [
+      'a category has none',
+      { rooms: ROOMS.filter(({ category }) => category !== 'project'), at: '/voice-rooms?category=project' },
+      'Proje kategorisinde henüz oda yok',
+    ],
     ['none is found', { at: '/voice-rooms?search=yok' }, 'Sonuç bulunamadı.'],
     ['none has a place left', { at: '/voice-rooms?free=1' }, 'Sonuç bulunamadı.'],
     ['the list fails', { fails: 'list' }, 'Odalar yüklenirken hata oluştu'],
