@@ -1,6 +1,6 @@
 import type { VoiceParticipant } from '@contracts/voice';
 import type { OtherMember } from './links/otherMember';
-import type { VoicePerson } from './voiceState';
+import type { PeerLink, VoicePerson } from './voiceState';
 import { volumeOf } from './volumes';
 
 /** Oneself, as others have it. */
@@ -43,9 +43,12 @@ const ownPerson = (participant: VoiceParticipant, { isMuted, isDeafened, isSilen
   isUnknown: false,
 });
 
+/** That the server hands nothing on would tell somebody that they were blocked; who has blocked somebody knows it from their own list. */
+const unrevealed = (link: PeerLink): PeerLink => (link === 'blocked' ? 'absent' : link);
+
 const otherPerson = (participant: VoiceParticipant, other: OtherMember | undefined): VoicePerson => ({
   participant,
-  link: other?.shown ?? 'absent',
+  link: unrevealed(other?.shown ?? 'absent'),
   isMuted: other?.peer.isMuted ?? true,
   isDeafened: other?.peer.isDeafened ?? false,
   isSilenced: other?.peer.isSilenced ?? false,

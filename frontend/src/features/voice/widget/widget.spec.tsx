@@ -14,6 +14,7 @@ import { minimiseCard, moveCard } from './card';
 const mockVoice = store<VoiceState>(NOT_IN_A_ROOM);
 const mockCalls: unknown[][] = [];
 const mockTold: string[] = [];
+let mockBlocked: string[] = [];
 jest.mock('../session/voice', () => {
   const calls =
     (name: string) =>
@@ -49,7 +50,7 @@ const card = () => document.querySelector<HTMLElement>('[data-voice-card]');
 
 async function drawDock() {
   const { VoiceDock } = await import('./VoiceDock');
-  return drawn(<VoiceDock memberId={OWN.id} />, () => done({}));
+  return drawn(<VoiceDock memberId={OWN.id} />, ({ path }) => done(path === '/api/users/blocked/ids' ? { ids: mockBlocked } : {}));
 }
 async function dock(state: Partial<VoiceState> = {}) {
   mockVoice.change(() => inRoom(state));
@@ -61,6 +62,7 @@ async function dock(state: Partial<VoiceState> = {}) {
 beforeEach(() => {
   mockCalls.length = 0;
   mockTold.length = 0;
+  mockBlocked = [];
   moveCard(null);
   minimiseCard(false);
   prefer({ mode: 'open', pushKey: 'Space' });
@@ -98,6 +100,13 @@ describe('The card of a room', () => {
     expect(tile('m4')?.textContent).toContain('Mikrofon kapalı');
     expect([...document.querySelectorAll('li')].filter(({ textContent }) => textContent === 'Boş')).toHaveLength(1);
     expect([tile('m1'), tile('m4')].map((each) => each?.hasAttribute('data-speaking'))).toEqual([true, false]);
+  });
+
+  it('says of whom one has blocked that neither hears the other, and of nobody else who is not heard', async () => {
+    mockBlocked = ['m4'];
+    await dock({ people: inRoom().people.map(unreached) });
+    await until(() => tile('m4')?.textContent?.includes('Birbirinizi duymuyorsunuz') === true);
+    expect(tile('m5')?.textContent).toContain('Sesi bağlı değil');
   });
 
   it('shows six of more, and all of them when that is wanted', async () => {

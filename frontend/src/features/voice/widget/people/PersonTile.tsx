@@ -1,9 +1,10 @@
 import { IconAntennaBars5, IconCrown, IconHeadphonesOff, IconMicrophone, IconMicrophoneOff, IconShield, IconVolumeOff } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useIsBlocked } from '../../../../client/blockedMembers';
 import { Avatar } from '../../../../design/Avatar';
 import type { VoicePerson } from '../../session/voiceState';
 import { voiceName } from '../../voiceName';
-import { isHeardSpeaking, type PersonWords, personWords, ROLE_WORDS } from './personWords';
+import { isHeardSpeaking, type PersonWords, personWords, ROLE_WORDS, withBlock } from './personWords';
 import classes from './Tile.module.css';
 import { TileSound } from './TileSound';
 
@@ -26,7 +27,8 @@ const isAsBefore = (before: Props, now: Props): boolean =>
   Object.entries(now.person).every(([name, value]) => before.person[name as keyof VoicePerson] === value);
 
 /** Somebody in the room; pressed, it shows how loud they are heard here. */
-export const PersonTile = memo(function PersonTile({ person, isOpen, onOpen }: Props) {
+export const PersonTile = memo(function PersonTile({ person: told, isOpen, onOpen }: Props) {
+  const person = withBlock(told, useIsBlocked(told.participant.userId));
   const { participant, link } = person;
   const name = voiceName(participant.user);
   const { text, tone, sign } = personWords(person);

@@ -20,6 +20,10 @@ const LINK = {
   absent: { text: 'Sesi bağlı değil', tone: 'quiet', sign: 'line' },
 } as const satisfies Partial<Record<VoicePerson['link'], PersonWords>>;
 
+/** As whoever has blocked somebody is shown them. Where one hears nobody here, nothing is said of that either. */
+export const withBlock = (person: VoicePerson, isBlocked: boolean): VoicePerson =>
+  isBlocked && person.link !== 'self' && !person.isUnknown ? { ...person, link: 'blocked', isSpeaking: false, quality: null } : person;
+
 /** Whether the ring is around their picture: whoever is muted is never shown as speaking. */
 export const isHeardSpeaking = ({ link, isSpeaking, isMuted, isSilenced }: VoicePerson): boolean =>
   isSpeaking && !isMuted && !isSilenced && (link === 'self' || link === 'connected');
