@@ -1,4 +1,5 @@
 import type { VoicePerson } from '../../session/voiceState';
+import { isHeardSpeaking } from './personWords';
 
 /** So many are shown before all are. */
 const SHOWN = 6;
@@ -19,9 +20,23 @@ export interface Grid {
   readonly columns: 3 | 4;
 }
 
-export function gridOf(people: readonly VoicePerson[], capacity: number, isWhole: boolean): Grid {
+/** Where not all are shown: those who speak, then those with a part in the room and oneself, then whoever has spoken last; each in the usual place. */
+function chosen(all: readonly VoicePerson[], spoke: (userId: string) => number): VoicePerson[] {
+  const isPlain = (person: VoicePerson): boolean => rank(person) === RANK.member;
+  const first = [...all].sort(
+    (one, other) =>
+      Number(isHeardSpeaking(other)) - Number(isHeardSpeaking(one)) ||
+      Number(isPlain(one)) - Number(isPlain(other)) ||
+      spoke(other.participant.userId) - spoke(one.participant.userId),
+  );
+  const taken = new Set(first.slice(0, SHOWN));
+  return all.filter((person) => taken.has(person));
+}
+
+/** `spoke`: when somebody has last spoken, as a number that grows. */
+export function gridOf(people: readonly VoicePerson[], capacity: number, isWhole: boolean, spoke: (userId: string) => number): Grid {
   const all = inOrder(people);
-  const shown = isWhole ? all : all.slice(0, SHOWN);
+  const shown = isWhole ? all : chosen(all, spoke);
   return {
     shown,
     hidden: Math.max(0, all.length - SHOWN),

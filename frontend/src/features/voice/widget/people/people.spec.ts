@@ -22,9 +22,18 @@ describe('The grid of a room', () => {
     [9, 15, true, 9, 3, 0, 3],
     [10, 15, true, 10, 4, 0, 4],
   ] as const)('of %d in a room for %d (all shown: %s)', (count, capacity, isWhole, shown, hidden, free, columns) => {
-    const grid = gridOf(people(count), capacity, isWhole);
+    const grid = gridOf(people(count), capacity, isWhole, () => 0);
     expect([grid.shown.length, grid.hidden, grid.free, grid.columns]).toEqual([shown, hidden, free, columns]);
   });
+});
+
+describe('A room of which not all are shown', () => {
+  const eight = (speaking: readonly string[]) => people(8).map((each) => ({ ...each, isSpeaking: speaking.includes(each.participant.userId) }));
+  const shown = (speaking: readonly string[], spoke: readonly string[] = []) => ids(gridOf(eight(speaking), 8, false, (id) => spoke.indexOf(id) + 1).shown);
+
+  it('shows those who speak before others, each in their place', () => expect(shown(['m6', 'm7'])).toBe('m0 m1 m2 m3 m6 m7'));
+
+  it('goes on with whoever has spoken last', () => expect([shown([], ['m7']), shown(['m6'], ['m7'])]).toEqual(['m0 m1 m2 m3 m4 m7', 'm0 m1 m2 m3 m6 m7']));
 });
 
 describe('What is said of somebody', () => {
