@@ -16,6 +16,7 @@ export function Columns({ side, rail, children }: Props) {
   return (
     <div className={rail === undefined ? classes.page : `${classes.page} ${classes.withRail}`}>
       <aside className={classes.side} aria-label="Kenar çubuğu">
+        <div className={classes.first} data-side-first />
         {side}
         {use(SideSlot)}
       </aside>

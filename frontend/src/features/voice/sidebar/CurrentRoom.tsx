@@ -15,7 +15,7 @@ export function CurrentRoom({ room }: { room: VoiceRoom }) {
   const shown = people.length > 0 ? { participantCount: people.length, participants: people.map(({ participant }) => participant) } : room;
   const speaking = new Set(people.filter(({ isSpeaking }) => isSpeaking).map(({ participant }) => participant.userId));
   return (
-    <div className={classes.current} data-current-room>
+    <div className={classes.current}>
       <div className={classes.top}>
         <RoomIcon room={room} />
         <div className={classes.words}>

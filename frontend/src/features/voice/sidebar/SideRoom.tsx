@@ -11,8 +11,10 @@ export const SideRoom = ({ room }: { room: VoiceRoom }) => (
     <div className={classes.words}>
       <h3 className={classes.name}>{room.name}</h3>
       <p className={room.participantCount > 0 ? classes.busy : classes.quiet}>{voiceActivity(room.participantCount)}</p>
-      <RoomFaces room={room} />
     </div>
     <JoinButton room={room} />
+    <div className={classes.faces}>
+      <RoomFaces room={room} />
+    </div>
   </li>
 );

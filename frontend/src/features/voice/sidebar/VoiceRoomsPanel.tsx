@@ -13,6 +13,7 @@ import { useRoomsLive } from '../api/roomsLive';
 import { askForVoice } from '../entering';
 import { useVoice } from '../session/voice';
 import { ROOM_WORDS } from '../words';
+import { AtHead } from './AtHead';
 import { CurrentRoom } from './CurrentRoom';
 import { SideRoom } from './SideRoom';
 import classes from './VoiceRoomsPanel.module.css';
@@ -29,7 +30,11 @@ export function VoiceRoomsPanel() {
   const found = data?.data.find(({ id }) => id === current?.id);
   return (
     <section aria-labelledby={heading}>
-      {current && <CurrentRoom room={found ?? current} />}
+      {current && (
+        <AtHead>
+          <CurrentRoom room={found ?? current} />
+        </AtHead>
+      )}
       <div className={classes.head}>
         <h2 id={heading}>{current ? ROOM_WORDS.otherRooms : ROOM_WORDS.rooms}</h2>
         <IconButton label={ROOM_WORDS.create} size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'create' })}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../design/Button';
 import { timeAgo } from '../../../design/dates';
 import { useCanRelay } from '../api/installation';
+import { SYSTEM_DEVICE } from '../devices/systemWords';
 import { askForVoice } from '../entering';
 import { useVoicePreferences } from '../session/voicePreferences';
 import classes from './VoiceSettingsPanel.module.css';
@@ -13,10 +14,10 @@ export function VoiceSettingsPanel() {
   const canRelay = useCanRelay();
   return (
     <div className={classes.panel}>
-      <Line icon={<IconMicrophone aria-hidden="true" />} name={inputLabel ?? 'Sistemin mikrofonu'}>
+      <Line icon={<IconMicrophone aria-hidden="true" />} name={inputLabel ?? SYSTEM_DEVICE.microphone}>
         {testedAt ? `Son deneme: ${timeAgo(testedAt)}` : 'Henüz denenmedi'}
       </Line>
-      <Line icon={<IconVolume aria-hidden="true" />} name={outputLabel ?? 'Sistemin hoparlörü'} />
+      <Line icon={<IconVolume aria-hidden="true" />} name={outputLabel ?? SYSTEM_DEVICE.speaker} />
       {hidesAddress && canRelay && <Line icon={<IconShieldLock aria-hidden="true" />} name="IP adresiniz gizleniyor" />}
       <Button wide size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'test' })}>
         Sesi dene

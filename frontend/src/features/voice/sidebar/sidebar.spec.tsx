@@ -6,6 +6,7 @@ import { drawn } from '../../../../testing/asMember';
 import { type Answer, done, refused } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
+import { Columns, SideSlot } from '../../../design/Columns';
 import { useCanRelay } from '../api/installation';
 import { dropVoiceWish, useVoiceWish, type VoiceWish } from '../entering';
 import { prefer } from '../session/voicePreferences';
@@ -66,6 +67,19 @@ describe('The rooms beside a page', () => {
     expect(place.querySelectorAll('[data-speaking]')).toHaveLength(1);
     await press('Ayrıl');
     expect(wish).toEqual({ kind: 'leave' });
+  });
+  it('stand below what a page has in its column, but for the room in which one is', async () => {
+    mockVoice.change(() => inRoom());
+    const { VoiceRoomsPanel } = await import('./VoiceRoomsPanel');
+    const { place } = await drawn(
+      <SideSlot value={<VoiceRoomsPanel />}>
+        <Columns side={<h3>Kategoriler</h3>}>{null}</Columns>
+      </SideSlot>,
+      () => listed(ROOMS),
+    );
+    const names = () => [...place.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    await until(() => names().length === 5);
+    expect(names().slice(0, 3)).toEqual(['Kahve Molası', 'Kategoriler', 'TypeScript Çalışma']);
   });
   it('can be joined', async () => {
     const { place, names } = await beside(listed(ROOMS));
