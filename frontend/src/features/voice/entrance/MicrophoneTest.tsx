@@ -8,6 +8,7 @@ import { useDevices } from '../devices/devices';
 import { LevelMeter } from '../devices/LevelMeter';
 import { LISTEN_ONLY, MICROPHONE_WORDS } from '../devices/microphoneWords';
 import { hearThrough } from '../devices/speaker';
+import { SYSTEM_DEVICE } from '../devices/systemWords';
 import { useMicrophone } from '../devices/useMicrophone';
 import { useVoice } from '../session/voice';
 import { prefer, useVoicePreferences } from '../session/voicePreferences';
@@ -26,7 +27,13 @@ export function MicrophoneTest() {
         <h3>Mikrofon</h3>
         {!isInRoom && <small>Odadakiler sizi henüz duymuyor</small>}
       </div>
-      <DeviceSelect label="Mikrofon" devices={microphones} value={preferences.inputId} onChoose={(inputId, inputLabel) => prefer({ inputId, inputLabel })} />
+      <DeviceSelect
+        label="Mikrofon"
+        system={SYSTEM_DEVICE.microphone}
+        devices={microphones}
+        value={preferences.inputId}
+        onChoose={(inputId, inputLabel) => prefer({ inputId, inputLabel })}
+      />
       {problem ? (
         <Callout tone="warn" role="alert" title={MICROPHONE_WORDS[problem].title}>
           <p>

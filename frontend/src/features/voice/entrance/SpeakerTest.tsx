@@ -5,6 +5,7 @@ import { Callout } from '../../../design/Callout';
 import { DeviceSelect } from '../devices/DeviceSelect';
 import { useDevices } from '../devices/devices';
 import { canChooseSpeaker, playTestSound } from '../devices/speaker';
+import { SYSTEM_DEVICE } from '../devices/systemWords';
 import { prefer, useVoicePreferences } from '../session/voicePreferences';
 import classes from './DeviceTest.module.css';
 
@@ -23,7 +24,13 @@ export function SpeakerTest() {
         </Button>
       </div>
       {canChooseSpeaker() ? (
-        <DeviceSelect label="Hoparlör" devices={speakers} value={outputId} onChoose={(id, outputLabel) => prefer({ outputId: id, outputLabel })} />
+        <DeviceSelect
+          label="Hoparlör"
+          system={SYSTEM_DEVICE.speaker}
+          devices={speakers}
+          value={outputId}
+          onChoose={(id, outputLabel) => prefer({ outputId: id, outputLabel })}
+        />
       ) : (
         <p className={classes.note}>Bu tarayıcıda hoparlörü sistem seçer.</p>
       )}
