@@ -86,6 +86,22 @@ describe('Whoever goes from one room to another', () => {
   });
 });
 
+describe('Whoever leaves', () => {
+  it.each([
+    ['is out also while the server is away', NOTHING, false],
+    ['is told when it refuses that', refused(429, 'RATE_LIMITED'), true],
+  ])('%s', async (_what, answer, isTold) => {
+    const { leaveRoom } = await inOld();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serving([['POST old/leave', answer]]);
+    const failed = await leaveRoom().then(
+      () => false,
+      () => true,
+    );
+    expect([failed, mockHeard]).toEqual([isTold, ['speaks in old', 'ends old']]);
+  });
+});
+
 describe('Whoever opens a room from within another', () => {
   const opening = async () => {
     const { post } = await import('../../../client/http');

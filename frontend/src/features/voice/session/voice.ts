@@ -4,6 +4,7 @@ import { beforeSignOut } from '../../../client/beforeSignOut';
 import { knownMember, onKnownMember } from '../../../client/knownMember';
 import { store } from '../../../client/store';
 import { currentSeat, leaveSeat, takeSeat } from '../api/seat';
+import { isOutOfReach } from './refusals';
 import { type Coming, Stay } from './stay';
 import { voicePreferences } from './voicePreferences';
 import { NOT_IN_A_ROOM, type VoiceState } from './voiceState';
@@ -84,13 +85,18 @@ export async function moveHere(inherits = false): Promise<void> {
   if (current) await begin(current, { takesOver: true, isMicrophoneOn: false, inherits });
 }
 
-/** Leaves the room; rejects when the seat could not be given back, which can be tried again. */
+/** Leaves the room; rejects when the server keeps the seat. Where it cannot be reached the seat goes by itself, as nothing is heard from it. */
 export async function leaveRoom(): Promise<void> {
   latest += 1;
   const roomId = seated;
   stop(null, true);
   if (!roomId) return;
-  await leaveSeat(roomId);
+  try {
+    await leaveSeat(roomId);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    console.warn('The seat could not be given back; it is free once nothing is heard from it', error);
+  }
   if (seated === roomId) seated = null;
 }
 
