@@ -9,8 +9,9 @@ export interface Action {
   run: () => void;
 }
 
-export const ActionButton = ({ action: { label, icon, disabled, run } }: { action: Action }) => (
-  <Button kind="quiet" size="small" icon={icon} disabled={disabled} onClick={run}>
+/** `about`: whom or what it concerns, for whoever does not see beside what it stands. */
+export const ActionButton = ({ action: { label, icon, disabled, run }, about }: { action: Action; about?: string }) => (
+  <Button kind="quiet" size="small" icon={icon} disabled={disabled} aria-label={about && `${label}: ${about}`} onClick={run}>
     {label}
   </Button>
 );

@@ -29,12 +29,13 @@ function openPlace() {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message; the notification system is loaded when the browser is idle, or with the first one. */
-export async function toast({ title, text, tone = 'ok', stays = false, seconds = 6, action }: Toast) {
+/** Shows a short message, and answers what takes it away; the notification system is loaded when the browser is idle, or with the first one. */
+export async function toast({ title, text, tone = 'ok', stays = false, seconds = 6, action }: Toast): Promise<() => void> {
   openPlace();
   const { notifications } = await import('@mantine/notifications');
   const id = `toast-${++count}`;
-  const message = content(text, action, () => notifications.hide(id));
+  const hide = () => void notifications.hide(id);
+  const message = content(text, action, hide);
   const data: NotificationData = {
     id,
     title,
@@ -44,6 +45,7 @@ export async function toast({ title, text, tone = 'ok', stays = false, seconds =
     closeButtonProps: { 'aria-label': 'Bildirimi kapat' },
   };
   notifications.show(data);
+  return hide;
 }
 
 /** What is offered is offered once: the message goes with the press. */

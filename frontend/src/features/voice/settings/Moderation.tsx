@@ -3,6 +3,7 @@ import { IconMicrophone, IconMicrophoneOff, IconUserX } from '@tabler/icons-reac
 import { useState } from 'react';
 import { ActionButton } from '../../../design/ActionButton';
 import { useVoice } from '../session/voice';
+import { voiceName } from '../voiceName';
 import { inOrder } from '../widget/people/grid';
 import { AskKick } from './AskKick';
 import { Barred } from './Barred';
@@ -24,10 +25,12 @@ export function Moderation({ room, tell }: Given) {
       {others.length === 0 && <p className={classes.note}>Susturabileceğiniz ya da odadan atabileceğiniz kimse yok.</p>}
       <ul className={classes.people}>
         {others.map(({ participant }) => {
-          const { userId, isMuted } = participant;
+          const { userId, isMuted, user } = participant;
+          const about = voiceName(user);
           return (
             <PersonRow key={userId} person={participant} about={isMuted ? 'Susturuldu' : 'Konuşabilir'}>
               <ActionButton
+                about={about}
                 action={{
                   label: isMuted ? 'Sesini aç' : 'Sustur',
                   icon: isMuted ? <IconMicrophone aria-hidden="true" /> : <IconMicrophoneOff aria-hidden="true" />,
@@ -35,7 +38,7 @@ export function Moderation({ room, tell }: Given) {
                   run: () => muting.mutate({ userId, muted: !isMuted }),
                 }}
               />
-              <ActionButton action={{ label: 'Odadan at', icon: <IconUserX aria-hidden="true" />, run: () => setKicked(participant) }} />
+              <ActionButton about={about} action={{ label: 'Odadan at', icon: <IconUserX aria-hidden="true" />, run: () => setKicked(participant) }} />
             </PersonRow>
           );
         })}

@@ -162,10 +162,10 @@ describe('The settings of a room', () => {
           : done([]),
     );
     await page.press('Moderasyon');
-    await page.inRow('m4', 'Sustur');
+    await page.inRow('m4', 'Sustur: Uğur Ay');
     await page.shows('Susturma işlemi başarısız');
     await page.shows('Bu işlem için moderatör yetkisi gerekiyor');
-    await page.inRow('m4', 'Odadan at');
+    await page.inRow('m4', 'Odadan at: Uğur Ay');
     await page.shows('24 saat boyunca bu odaya katılamaz');
     await page.type('Gerekçe (isteğe bağlı)', ' Yayın yapıyor ');
     await page.press('Odadan at');
