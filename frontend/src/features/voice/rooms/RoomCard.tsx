@@ -64,15 +64,28 @@ function Activity({ room, isCurrent, isJoining }: Props & { isJoining: boolean }
   const { participantCount, isTemporary } = room;
   return (
     <p className={classes.activity} data-busy={participantCount > 0 || undefined}>
-      {voiceActivity(participantCount)}
-      {isCurrent && <b className={classes.here}> · Odadasınız</b>}
-      {isFull(room) && !isCurrent && !isJoining && <b className={classes.full}> · {ROOM_WORDS.full}</b>}
+      <span>{voiceActivity(participantCount)}</span>
+      {isCurrent && (
+        <b className={classes.here}>
+          <Dot />
+          Odadasınız
+        </b>
+      )}
+      {isFull(room) && !isCurrent && !isJoining && (
+        <b className={classes.full}>
+          <Dot />
+          {ROOM_WORDS.full}
+        </b>
+      )}
       {isTemporary && (
         <span className={classes.temporary} title="Boşalınca kapanır">
-          {' '}
-          · Geçici oda
+          <Dot />
+          Geçici oda
         </span>
       )}
     </p>
   );
 }
+
+/** Between two words of a line; a word that begins the next line has none before it. */
+const Dot = () => <i className={classes.dot}> · </i>;

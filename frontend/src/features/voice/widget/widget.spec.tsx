@@ -8,7 +8,7 @@ import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
 import { prefer } from '../session/voicePreferences';
 import { NOT_IN_A_ROOM, type VoicePerson, type VoiceState } from '../session/voiceState';
-import { inRoom, voiceParticipant, voicePerson } from '../voice.fixture';
+import { inRoom, voiceParticipant, voicePerson, voiceRoom } from '../voice.fixture';
 import { minimiseCard, moveCard } from './card';
 
 const mockVoice = store<VoiceState>(NOT_IN_A_ROOM);
@@ -39,7 +39,12 @@ jest.mock('../entrance/DeviceTest', () => ({
   ),
 }));
 jest.mock('../../../client/socket', () => ({ followChannel: () => () => undefined }));
-jest.mock('../../../design/toast', () => ({ toast: ({ text }: { text: string }) => mockTold.push(text) }));
+jest.mock('../../../design/toast', () => ({
+  toast: async ({ text }: { text: string }) => {
+    mockTold.push(text);
+    return () => mockTold.splice(mockTold.indexOf(text), 1);
+  },
+}));
 
 const set = (change: Partial<VoiceState>) => act(async () => mockVoice.change((before) => ({ ...before, ...change })));
 const control = (name: string) => document.querySelector<HTMLButtonElement>(`fieldset [aria-label^="${name}"]`) ?? named(name);
@@ -276,5 +281,9 @@ describe('Leaving', () => {
     await dock();
     await set({ ...NOT_IN_A_ROOM, ended: 'Bu oda kapandı.' });
     expect([mockTold, mockVoice.get().ended]).toEqual([['Bu oda kapandı.'], null]);
+    await set(inRoom({ room: voiceRoom({ id: 'another' }) }));
+    expect(mockTold).toHaveLength(1);
+    await set(inRoom());
+    expect(mockTold).toEqual([]);
   });
 });
