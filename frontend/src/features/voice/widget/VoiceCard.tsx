@@ -36,7 +36,7 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
   const [hasNews, setNews] = useState(false);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
   const card = useRef<HTMLElement>(null);
-  const { place, top, handle, grip } = usePlace(card);
+  const { place, top, foot, handle, grip } = usePlace(card);
   const told = useTold();
   const [hasSettings, setSettings] = useState(false);
   const isFull = isPhone && !isMinimised;
@@ -60,7 +60,7 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
       ref={section}
       {...(isFull ? { role: 'dialog', 'aria-modal': true } : {})}
       className={classes.card}
-      style={{ '--right': `${place.right}px`, '--bottom': `${place.bottom}px`, '--top': `${top}px` } as CSSProperties}
+      style={{ '--right': `${place.right}px`, '--bottom': `${place.bottom}px`, '--top': `${top}px`, '--foot': `${foot}px` } as CSSProperties}
       aria-label={label}
       data-voice-card
       data-voice-full={isFull || undefined}

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The card comes no closer to the edge of the window. */
-const DRAG_MARGIN = 8;
+export const DRAG_MARGIN = 8;
 /** Where it stands until it is moved: above the button of the chat. */
 export const REST: Place = { right: 20, bottom: 80 };
 /** Pixels that an arrow key moves it by, and with Shift. */

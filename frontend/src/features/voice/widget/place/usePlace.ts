@@ -1,7 +1,7 @@
 import { useViewportSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { moveCard, useCard } from '../card';
-import { keptInside, movedByKey, type Place, restPlace, type Size } from './place';
+import { DRAG_MARGIN, keptInside, movedByKey, type Place, restPlace, type Size } from './place';
 import { useChatEdge } from './useChatEdge';
 import { useHeadEdge } from './useHeadEdge';
 
@@ -20,7 +20,10 @@ export function usePlace(card: RefObject<HTMLElement | null>) {
   const edge = useChatEdge();
   const top = useHeadEdge();
   const drag = useRef<Drag | null>(null);
-  const place = keptInside(wanted ?? restPlace(edge, size, window), size, window, top);
+  const at = wanted ?? restPlace(edge, size, window);
+  const place = keptInside(at, size, window, top);
+  // At rest it rather is lower than that it covers what stands below it.
+  const foot = wanted ? DRAG_MARGIN : at.bottom;
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button:not([data-grip])'))) return;
@@ -41,7 +44,7 @@ export function usePlace(card: RefObject<HTMLElement | null>) {
     event.preventDefault();
     moveCard(event.key === 'Home' ? null : keptInside(to, size, window, top));
   };
-  return { place, top, handle: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }, grip: { onKeyDown } };
+  return { place, top, foot, handle: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd }, grip: { onKeyDown } };
 }
 
 function useSize(element: RefObject<HTMLElement | null>): Size {
