@@ -4,7 +4,14 @@ import { ProtectionProfileAes128CmHmacSha1_80, RTCDtlsTransport, SrtcpSession } 
 import { MemberLink, type Remote } from './member-link.js';
 
 const profile = ProtectionProfileAes128CmHmacSha1_80;
-const offer = { ufrag: 'tarayici', fingerprint: 'ab'.repeat(32), sending: { mid: '0', payloadType: 111, levelId: 1 }, receiving: [] };
+const offer = {
+  ufrag: 'tarayici',
+  password: 'p'.repeat(22),
+  fingerprint: 'ab'.repeat(32),
+  setup: 'actpass' as const,
+  sending: { mid: '0', payloadType: 111, levelId: 1, sources: [] },
+  receiving: [],
+};
 const EVENTS = {
   connected: () => undefined,
   ended: () => undefined,

@@ -23,12 +23,18 @@ const MOST = 19;
 describe('An offer', () => {
   it('is read as one line that sends and those that receive', () =>
     expect(readOffer(offer(), MOST)).toEqual({
-      ...{ ufrag: 'ab+/', fingerprint: 'ab'.repeat(32), sending: { mid: '0', payloadType: 111, levelId: 3 } },
+      ...{ ufrag: 'ab+/', password: '0123456789012345678901', fingerprint: 'ab'.repeat(32), setup: 'actpass' },
+      sending: { mid: '0', payloadType: 111, levelId: 3, sources: [] },
       receiving: [
         { mid: '1', payloadType: 111, levelId: 3 },
         { mid: '2', payloadType: 111, levelId: 3 },
       ],
     }));
+  it.each([
+    ['a sign at which other parsers end a line', offer().replace('t=0 0', 't=0 0\rm=application 9 X 1')],
+    ['two directions in one line', offer().replace('a=sendonly', 'a=sendonly\r\na=recvonly')],
+    ['no password', offer().replaceAll('a=ice-pwd:', 'a=pwd:')],
+  ])('is none with %s', (_, sdp) => expect(readOffer(sdp, MOST)).toBeNull());
   it('may have as many lines as a room has others, and no more', () => {
     expect(readOffer(offer(MOST), MOST)?.receiving).toHaveLength(MOST);
     expect(readOffer(offer(MOST + 1), MOST)).toBeNull();

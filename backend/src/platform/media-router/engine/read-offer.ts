@@ -10,10 +10,13 @@ export interface OfferedLine {
 /** What is taken from an offer; nothing else of it goes any further. */
 export interface ReadOffer {
   readonly ufrag: string;
+  readonly password: string;
   /** SHA-256 of the certificate, in small letters without colons. */
   readonly fingerprint: string;
-  /** What the browser sends. */
-  readonly sending: OfferedLine;
+  /** Whether the browser leaves open who begins the handshake, or wants to. */
+  readonly setup: 'actpass' | 'active';
+  /** What the browser sends, and the numbers of the streams that it says it sends. */
+  readonly sending: OfferedLine & { readonly sources: readonly number[] };
   /** Where it takes what others send, in their order. */
   readonly receiving: readonly OfferedLine[];
 }
@@ -26,6 +29,11 @@ const MOST_ID = 14;
 
 const MEDIA = /^m=audio \d{1,5} UDP\/TLS\/RTP\/SAVPF(?: \d{1,3}){1,40}$/;
 const MID = /^[\w-]{1,16}$/;
+/** Other parsers end lines at other signs, and would read lines that were not looked at here. */
+const PLAIN = /^[ -~]*$/;
+const PASSWORD = /^[a-z0-9+/]{22,256}$/i;
+const SOURCE = /^a=ssrc:(\d{1,10}) /;
+const DIRECTION = /^a=(?:sendonly|recvonly|sendrecv|inactive)$/;
 const UFRAG = /^[a-z0-9+/]{4,256}$/i;
 const PRINT = /^sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})$/i;
 const OPUS = /^(\d{1,3}) opus\/48000\/2$/i;
@@ -35,7 +43,7 @@ const LEVEL = new RegExp(`^(\\d{1,2})(?:/\\w+)? ${LEVEL_EXTENSION}$`);
 export function readOffer(sdp: string, mostReceiving: number): ReadOffer | null {
   if (sdp.length > LONGEST) return null;
   const lines = sdp.split(/\r?\n/, MOST_LINES + 1);
-  if (lines.length > MOST_LINES || lines[0] !== 'v=0') return null;
+  if (lines.length > MOST_LINES || lines[0] !== 'v=0' || !lines.every((line) => PLAIN.test(line))) return null;
   const [session = [], ...media] = sectionsOf(lines);
   if (media.length < 1 || media.length > mostReceiving + 1) return null;
   const read = media.map(lineIn);
@@ -46,10 +54,21 @@ export function readOffer(sdp: string, mostReceiving: number): ReadOffer | null 
   // Everything goes through the first line's connection, whose words may stand above all lines.
   const shared = [...session, ...(media[0] ?? [])];
   const ufrag = wordOf(shared, 'ice-ufrag');
+  const password = wordOf(shared, 'ice-pwd');
   const fingerprint = PRINT.exec(wordOf(shared, 'fingerprint') ?? '')?.[1];
   const setup = wordOf(shared, 'setup');
-  if (!ufrag || !UFRAG.test(ufrag) || !fingerprint || sending.levelId === null || (setup !== 'actpass' && setup !== 'active')) return null;
-  return { ufrag, fingerprint: fingerprint.replaceAll(':', '').toLowerCase(), sending, receiving };
+  if (
+    !ufrag ||
+    !UFRAG.test(ufrag) ||
+    !password ||
+    !PASSWORD.test(password) ||
+    !fingerprint ||
+    sending.levelId === null ||
+    (setup !== 'actpass' && setup !== 'active')
+  )
+    return null;
+  const sources = sourcesIn(media[0] ?? []);
+  return { ufrag, password, fingerprint: fingerprint.replaceAll(':', '').toLowerCase(), setup, sending: { ...sending, sources }, receiving };
 }
 
 /** What stands above the lines of media, then each with what belongs to it. */
@@ -71,7 +90,14 @@ function lineIn(section: readonly string[]): OfferedLine | null {
 }
 
 const areDirected = ([first = [], ...others]: readonly (readonly string[])[]): boolean =>
-  first.includes('a=sendonly') && others.every((section) => section.includes('a=recvonly'));
+  isDirected(first, 'a=sendonly') && others.every((section) => isDirected(section, 'a=recvonly'));
+
+const isDirected = (section: readonly string[], direction: string): boolean => {
+  const all = section.filter((line) => DIRECTION.test(line));
+  return all.length === 1 && all[0] === direction;
+};
+
+const sourcesIn = (section: readonly string[]): readonly number[] => [...new Set(section.flatMap((line) => SOURCE.exec(line)?.[1] ?? []).map(Number))];
 
 function wordOf(section: readonly string[], name: string): string | undefined {
   const start = `a=${name}:`;

@@ -6,7 +6,14 @@ import { RTCDtlsTransport } from 'werift';
 import { MemberLink } from './member-link.js';
 import { RouterSockets } from './router-sockets.js';
 
-const offer = { ufrag: 'tarayici', fingerprint: 'ab'.repeat(32), sending: { mid: '0', payloadType: 111, levelId: 1 }, receiving: [] };
+const offer = {
+  ufrag: 'tarayici',
+  password: 'p'.repeat(22),
+  fingerprint: 'ab'.repeat(32),
+  setup: 'actpass' as const,
+  sending: { mid: '0', payloadType: 111, levelId: 1, sources: [] },
+  receiving: [],
+};
 
 function attribute(type: number, value: Buffer): Buffer {
   const head = Buffer.alloc(4);

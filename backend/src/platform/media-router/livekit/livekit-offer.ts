@@ -1,4 +1,4 @@
-import { LEVEL_EXTENSION, readOffer } from '../engine/read-offer.js';
+import { LEVEL_EXTENSION, type OfferedLine, type ReadOffer, readOffer } from '../engine/read-offer.js';
 
 /** A browser's offer as LiveKit is shown it. */
 export interface LiveKitOffer {
@@ -9,23 +9,38 @@ export interface LiveKitOffer {
 
 /** By which LiveKit and the offer name what a browser sends. */
 export const SOUND = 'sound';
+const MOST_SOURCE = 0xffff_ffff;
 
-const MID_EXTENSION = 'urn:ietf:params:rtp-hdrext:sdes:mid';
-const KEPT = [
-  ...['v=', 'o=', 's=', 't=', 'm=audio ', 'c=', 'a=group:BUNDLE ', 'a=mid:', 'a=setup:', 'a=fingerprint:', 'a=ice-ufrag:', 'a=ice-pwd:', 'a=ice-options:'],
-  ...['a=rtcp-mux', 'a=rtcp-rsize', 'a=rtpmap:', 'a=fmtp:', 'a=sendonly', 'a=recvonly'],
-];
-const EXTENSION = new RegExp(`^a=extmap:\\d{1,2}(?:/\\w+)? (?:${LEVEL_EXTENSION}|${MID_EXTENSION})$`);
-const SOURCE = /^a=ssrc:\d{1,10} cname:/;
-
-/** Takes from an offer the lines that matter; null when it is not of one line that sends sound and up to so many that receive it. Candidates are left out: nothing is sent to an address that only an offer names. */
-export function liveKitOffer(sdp: string, mostReceiving: number): LiveKitOffer | null {
-  const read = readOffer(sdp, mostReceiving);
-  if (!read) return null;
-  const kept = sdp.split(/\r?\n/).filter((line) => KEPT.some((start) => line.startsWith(start)) || EXTENSION.test(line) || SOURCE.test(line));
-  const lines = kept.flatMap((line) => (line === 'a=sendonly' ? [line, `a=msid:${SOUND} ${SOUND}`] : [line]));
-  return { sdp: `${lines.join('\r\n')}\r\n`, receiving: read.receiving.map(({ mid }) => mid) };
+/**
+ * Reads an offer, and writes another one from what was read: one line that sends one stream, and as many that receive as a room can have others. Null when it is anything
+ * else: LiveKit makes a receiver for each stream that comes unnamed, and asks without end for lines that a page does not have. Candidates are left out: nothing is sent to
+ * an address that only an offer names.
+ */
+export function liveKitOffer(sdp: string, receiving: number): LiveKitOffer | null {
+  const read = readOffer(sdp, receiving);
+  const [source = 0, ...others] = read?.sending.sources ?? [];
+  if (!read || read.receiving.length !== receiving || source < 1 || source > MOST_SOURCE || others.length > 0) return null;
+  return { sdp: written(read, source), receiving: read.receiving.map(({ mid }) => mid) };
 }
+
+function written(read: ReadOffer, source: number): string {
+  const all = [read.sending, ...read.receiving];
+  const lines = [
+    ...['v=0', 'o=- 1 1 IN IP4 127.0.0.1', 's=-', 't=0 0', `a=group:BUNDLE ${all.map(({ mid }) => mid).join(' ')}`],
+    ...sectionOf(read.sending, read),
+    ...['a=sendonly', `a=msid:${SOUND} ${SOUND}`, `a=ssrc:${source} cname:${SOUND}`],
+    ...read.receiving.flatMap((line) => [...sectionOf(line, read), 'a=recvonly']),
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+const sectionOf = ({ mid, payloadType, levelId }: OfferedLine, { ufrag, password, fingerprint, setup }: ReadOffer): readonly string[] => [
+  ...[`m=audio 9 UDP/TLS/RTP/SAVPF ${payloadType}`, 'c=IN IP4 0.0.0.0', `a=mid:${mid}`, `a=ice-ufrag:${ufrag}`, `a=ice-pwd:${password}`],
+  ...[`a=fingerprint:sha-256 ${withColons(fingerprint)}`, `a=setup:${setup}`, 'a=rtcp-mux', `a=rtpmap:${payloadType} opus/48000/2`],
+  ...[`a=fmtp:${payloadType} minptime=10;useinbandfec=1`, ...(levelId === null ? [] : [`a=extmap:${levelId} ${LEVEL_EXTENSION}`])],
+];
+
+const withColons = (fingerprint: string): string => (fingerprint.match(/../g) ?? []).join(':').toUpperCase();
 
 /** The answer with what LiveKit told of its own addresses afterwards: a browser is told once. */
 export function withCandidates(answer: string, candidates: readonly string[]): string {
