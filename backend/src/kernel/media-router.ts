@@ -38,6 +38,8 @@ export interface RouterWatcher {
 export interface MediaRouter {
   /** How many can be connected at once; 0 where nothing carries a room but its browsers. */
   readonly seats: number;
+  /** Whether it carries rooms at all. A short outage changes nothing here: rooms are given back to their browsers only where waiting is of no use. */
+  readonly carries: boolean;
   /**
    * Connects somebody who is arranged in a room: the answer to their offer; of a link that stands it is offered anew. Null when they are not arranged, when
    * no seat is free or when the offer cannot be answered. Rejects with Unavailable.

@@ -72,7 +72,8 @@ export class RoomOfClients {
   }
 
   tell(message: ToClients): void {
-    this.child.send(message);
+    // A router may ask for something while the browsers end.
+    if (this.child.connected) this.child.send(message);
   }
 
   /** A router that asks for an offer anew may ask again before it has it. */

@@ -4,6 +4,7 @@ import type { LinesOfRoom, MediaRouter, RoutedMember, RoutedOffer, RouterWatcher
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { Failed } from '../stack.js';
 import type { RouterNetwork } from './engine/router-sockets.js';
+import { Reach } from './reach.js';
 import type { FromRouter, ToRouter } from './router-messages.js';
 
 export interface RouterOptions {
@@ -19,11 +20,9 @@ const ANSWER_MS = 10_000;
 const END_MS = 2_000;
 /** So long no room counts on a router that could not be started. */
 const UNABLE_MS = 60_000;
-/** In so many milliseconds somebody who was let in is connected, where browsers reach the router at all; and so long no room counts on one that nobody reached. */
-const REACHED_MS = 25_000;
-const UNREACHED_MS = 600_000;
 
 const ROUTER = 'the router of voice rooms';
+const UNREACHED = 'is reached by no browser: its UDP port has to be open, and VOICE_ROUTER_ADDRESS an address under which browsers reach it';
 const NO_LINES: LinesOfRoom = new Map();
 
 /**
@@ -38,8 +37,7 @@ export class EmbeddedRouter implements MediaRouter {
   private process: ChildProcess | null = null;
   private started: Promise<void> | null = null;
   private last = 0;
-  private isReached = false;
-  private reaching: NodeJS.Timeout | undefined;
+  private readonly reach = new Reach(() => this.failed(ROUTER, new Error(UNREACHED)));
   private unableUntil = 0;
   private isClosed = false;
 
@@ -50,7 +48,11 @@ export class EmbeddedRouter implements MediaRouter {
   ) {}
 
   get seats(): number {
-    return performance.now() < this.unableUntil ? 0 : this.options.seats;
+    return this.carries ? this.options.seats : 0;
+  }
+
+  get carries(): boolean {
+    return !this.reach.isDoubted && performance.now() >= this.unableUntil;
   }
 
   async admit(room: string, connection: string, offer: RoutedOffer): Promise<string | null> {
@@ -95,7 +97,7 @@ export class EmbeddedRouter implements MediaRouter {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearTimeout(this.reaching);
+    this.reach.end();
     const { process } = this;
     if (!process) return;
     const ended = once(process, 'exit');
@@ -158,22 +160,14 @@ export class EmbeddedRouter implements MediaRouter {
     else if (message.type === 'failed') this.failed(ROUTER, new Error(message.words));
     else if (message.type === 'lines' && this.arranged.has(message.room)) {
       this.lines.set(message.room, new Map(message.lines));
-      this.isReached ||= message.lines.some(([, lines]) => lines.length > 0);
+      if (message.lines.some(([, lines]) => lines.length > 0)) this.reach.prove();
       this.changed(message.room);
     }
   }
 
   private admitted(id: number, sdp: string | null): void {
     this.waiting.get(id)?.(sdp);
-    if (sdp !== null && !this.isReached) this.reaching ??= setTimeout(() => this.judge(), REACHED_MS).unref();
-  }
-
-  /** Rooms that nobody is connected in are carried by their browsers again, and no more than those can carry are promised: a wrong address or a shut port is the operator's to mend. */
-  private judge(): void {
-    this.reaching = undefined;
-    if (this.isReached) return;
-    this.unableUntil = performance.now() + UNREACHED_MS;
-    this.failed(ROUTER, new Error('is reached by no browser: its UDP port has to be open, and VOICE_ROUTER_ADDRESS an address under which browsers reach it'));
+    if (sdp !== null) this.reach.expect();
   }
 
   private ended(process: ChildProcess, how: string): void {

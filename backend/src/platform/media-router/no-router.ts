@@ -5,6 +5,7 @@ const NO_LINES: LinesOfRoom = new Map();
 /** Where nothing carries a room but the browsers in it. */
 export const noRouter: MediaRouter = {
   seats: 0,
+  carries: false,
   admit: async () => null,
   leave: () => undefined,
   arrange: () => undefined,

@@ -75,11 +75,13 @@ if (livekitEngine('LiveKit as the router of voice rooms')) {
       const rules: Record<string, Partial<RoutedMember>> = { [FIRST]: { shutFrom: [BLOCKED] }, [SILENCED]: { isSilenced: true }, [LAST]: { isDeafened: true } };
       arrange(names.map((name) => member(name, rules[name])));
       expect(linesOf(BLOCKED)).toHaveLength(LINES - 1);
-      await room.heardIn(1_000);
+      // LiveKit ends a line with a second of silence.
+      await room.heardIn(2_500);
       const heard = await room.heardIn(1_000);
-      expect([keys(heard, FIRST).includes(BLOCKED), keys(heard, BLOCKED).includes(FIRST), keys(heard, LAST)]).toEqual([false, false, []]);
-      for (const name of names) expect(keys(heard, name)).not.toContain(SILENCED);
-      expect(keys(heard, 'uye-18')).toEqual(expect.arrayContaining([FIRST, BLOCKED]));
+      // Each packet counts, also one on a line that is nobody's.
+      const others = (...without: string[]) => names.filter((one) => one !== SILENCED && !without.includes(one)).sort();
+      expect([keys(heard, FIRST).sort(), keys(heard, BLOCKED).sort(), keys(heard, LAST)]).toEqual([others(FIRST, BLOCKED), others(FIRST, BLOCKED), []]);
+      for (const name of ['uye-5', 'uye-18']) expect(keys(heard, name).sort()).toEqual(others(name));
       arrange(names.map((name) => member(name)));
       await room.until(() => names.every((name) => linesOf(name).length === LINES));
       await room.heardIn(1_000);
@@ -91,15 +93,18 @@ if (livekitEngine('LiveKit as the router of voice rooms')) {
       const left = names.filter((name) => name !== KICKED && name !== LAST).map((name) => member(name));
       const began = performance.now();
       router.arrange('oda', left);
-      await room.until(() => linesOf(FIRST).every(({ connection }) => connection !== KICKED && connection !== LAST));
-      expect(performance.now() - began).toBeLessThan(2_000);
       await room.heardIn(300);
       const heard = await room.heardIn(500);
+      expect(performance.now() - began).toBeLessThan(2_000);
       expect(heard.get(KICKED)?.size ?? 0).toBe(0);
-      for (const name of [KICKED, LAST]) expect(keys(heard, FIRST)).not.toContain(name);
+      expect(keys(heard, FIRST).sort()).toEqual(left.flatMap(({ connection }) => (connection === FIRST ? [] : [connection])).sort());
       expect(await router.admit('oda', KICKED, { link: 'iki', sdp: await room.offer('atilan', LINES) })).toBeNull();
-      other.arrange('oda', left);
+      // Two looks later they hear nobody either, whatever has become of the process that speaks for them.
+      await router.begin();
+      await router.begin();
       await room.until(() => linesOf(LAST).length === 0);
+      expect((await room.heardIn(500)).get(LAST)?.size ?? 0).toBe(0);
+      other.arrange('oda', left);
     });
 
     it('goes on by a new link, and then the older one ends', async () => {

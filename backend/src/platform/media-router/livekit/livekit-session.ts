@@ -21,12 +21,14 @@ export interface SessionWatcher {
   linesChanged(): void;
   /** LiveKit needs its offer anew. */
   renew(): void;
-  /** It is over, by whoever's wish; told once. `error`: why, where it broke. */
-  ended(error: Error | null): void;
+  /** It is over; told once. `isClean`: LiveKit has let its member go, or has been told to. `error`: why, where it broke. */
+  ended(isClean: boolean, error: Error | null): void;
 }
 
 /** Whose link it is, and under which name LiveKit knows it. */
 export interface SessionPlace {
+  /** Whether they are muted as they come. */
+  readonly isMuted: boolean;
   readonly connection: string;
   readonly link: string;
   readonly identity: string;
@@ -44,6 +46,7 @@ interface Waiting {
 
 /** Milliseconds: a browser waits five seconds for its answer. */
 const ANSWER_MS = 4_000;
+const MOST_UNMET = 5;
 const LARGEST_MESSAGE = 1024 * 1024;
 
 /** One link of a member to LiveKit. The application speaks for their browser there, so that what is said of whom they hear is never theirs to say. */
@@ -58,11 +61,13 @@ export class LiveKitSession {
   private tracks: Readonly<Record<string, string>> = {};
   private ownTrack: string | null = null;
   private readonly subscribed = new Set<string>();
-  private isMuted = false;
+  /** As LiveKit was told, or has said, last. */
+  private isMuted: boolean;
   private arranged: { readonly own: RoutedMember; readonly members: readonly RoutedMember[] } | null = null;
   private placed: readonly RoutedLine[] = [];
   /** What LiveKit was told last of somebody who hears nobody. */
   private deafened = { isDeafened: false, tracks: '' };
+  private unmet = 0;
   private isEnded = false;
   /** Milliseconds of this process when LiveKit was heard last. */
   heardAt = performance.now();
@@ -74,11 +79,12 @@ export class LiveKitSession {
     private readonly place: SessionPlace,
     private readonly watcher: SessionWatcher,
   ) {
+    this.isMuted = place.isMuted;
     this.socket = new WebSocket(address, { maxPayload: LARGEST_MESSAGE, handshakeTimeout: ANSWER_MS, perMessageDeflate: false });
     this.socket.on('message', (data: Buffer) => this.hear(data));
     this.socket.on('ping', () => this.isHeard());
-    this.socket.on('close', () => this.end(this.hasStood ? null : new Error('closed before it stood')));
-    this.socket.on('error', (error) => this.end(error));
+    this.socket.on('close', () => this.end(false, this.hasStood ? null : new Error('closed before it stood')));
+    this.socket.on('error', (error) => this.end(false, error));
   }
 
   get connection(): string {
@@ -114,8 +120,9 @@ export class LiveKitSession {
 
   /** They leave LiveKit, at once. */
   leave(): void {
+    const isTold = this.socket.readyState === WebSocket.OPEN;
     this.say({ case: 'leave', value: new LeaveRequest() });
-    this.end(null);
+    this.end(isTold && this.hasStood, null);
   }
 
   private async answerTo({ receiving }: LiveKitOffer): Promise<string | null> {
@@ -143,7 +150,7 @@ export class LiveKitSession {
       this.take(SignalResponse.fromBinary(new Uint8Array(data)).message);
     } catch (error) {
       // What cannot be read comes from no server of this version.
-      this.end(error instanceof Error ? error : new Error(String(error)));
+      this.end(false, error instanceof Error ? error : new Error('not readable'));
     }
   }
 
@@ -157,17 +164,33 @@ export class LiveKitSession {
     else if (message.case === 'trackPublished') this.published(message.value.track?.sid ?? null);
     else if (message.case === 'answer') this.takeAnswer(message.value);
     else if (message.case === 'trickle') this.takeCandidate(message.value.candidateInit, message.value.final);
-    else if (message.case === 'mediaSectionsRequirement') this.watcher.renew();
-    else if (message.case === 'leave') this.end(null);
+    else if (message.case === 'mediaSectionsRequirement') this.isAskedFor(message.value.numAudios);
+    else if (message.case === 'leave') this.end(true, null);
+  }
+
+  /** LiveKit needs an offer. One that it needs more lines for than the page has would be asked for again after each answer. */
+  private isAskedFor(missing: number): void {
+    this.unmet = missing > 0 ? this.unmet + 1 : 0;
+    if (this.unmet < MOST_UNMET) this.watcher.renew();
+    else this.leave();
   }
 
   private meet(people: readonly ParticipantInfo[]): void {
     for (const person of people) {
       if (person.state === ParticipantInfo_State.DISCONNECTED) this.people.delete(person.sid);
       else this.people.set(person.sid, person);
-      if (person.state === ParticipantInfo_State.ACTIVE && person.identity === this.place.identity) this.nowStands();
+      if (person.identity === this.place.identity) this.meetOwn(person);
     }
     this.follow();
+  }
+
+  /** What LiveKit says of a mute is what holds: it may have passed over what it was told while the track was only coming. */
+  private meetOwn({ state, tracks }: ParticipantInfo): void {
+    for (const { sid, muted } of tracks) {
+      this.ownTrack = sid;
+      this.isMuted = muted;
+    }
+    if (state === ParticipantInfo_State.ACTIVE) this.nowStands();
   }
 
   private nowStands(): void {
@@ -189,11 +212,13 @@ export class LiveKitSession {
     // Whose the lines are is told before the sound comes on them.
     this.placeLines();
     this.answerWhole();
+    // Lines that were taken until now may be free.
+    this.follow();
   }
 
   private takeCandidate(init: string, isLast: boolean): void {
     const { candidate } = JSON.parse(init) as { readonly candidate?: string };
-    if (candidate) this.candidates.push(candidate);
+    if (candidate && !this.hasAllCandidates) this.candidates.push(candidate);
     this.hasAllCandidates ||= isLast;
     this.answerWhole();
   }
@@ -207,14 +232,21 @@ export class LiveKitSession {
     if (!this.arranged || this.isEnded) return;
     const { own } = this.arranged;
     const wanted = new Set(this.soundsHeard().values());
-    const [more, fewer] = [[...wanted].filter((track) => !this.subscribed.has(track)), [...this.subscribed].filter((track) => !wanted.has(track))];
-    if (more.length > 0) this.say({ case: 'subscription', value: new UpdateSubscription({ trackSids: more, subscribe: true }) });
-    if (fewer.length > 0) this.say({ case: 'subscription', value: new UpdateSubscription({ trackSids: fewer, subscribe: false }) });
-    for (const track of more) this.subscribed.add(track);
+    const fewer = [...this.subscribed].filter((track) => !wanted.has(track));
+    this.subscribe(fewer, false);
     for (const track of fewer) this.subscribed.delete(track);
+    // A track for which there is no free line would be asked for without end. Lines are free once an answer says so.
+    const taken = new Set([...this.subscribed, ...Object.values(this.tracks)]);
+    const more = [...wanted].filter((track) => !this.subscribed.has(track)).slice(0, Math.max(0, this.receiving.length - taken.size));
+    this.subscribe(more, true);
+    for (const track of more) this.subscribed.add(track);
     this.silence(own);
     this.deafen(own);
     this.placeLines();
+  }
+
+  private subscribe(trackSids: string[], subscribe: boolean): void {
+    if (trackSids.length > 0) this.say({ case: 'subscription', value: new UpdateSubscription({ trackSids, subscribe }) });
   }
 
   private soundsHeard(): ReadonlyMap<string, string> {
@@ -249,7 +281,7 @@ export class LiveKitSession {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(new SignalRequest({ message }).toBinary());
   }
 
-  private end(error: Error | null): void {
+  private end(isClean: boolean, error: Error | null): void {
     if (this.isEnded) return;
     this.isEnded = true;
     this.answered(null);
@@ -257,6 +289,6 @@ export class LiveKitSession {
     if (this.socket.readyState === WebSocket.CONNECTING) this.socket.terminate();
     else this.socket.close();
     this.placed = [];
-    this.watcher.ended(error);
+    this.watcher.ended(isClean, error);
   }
 }

@@ -26,6 +26,8 @@ export interface LiveKitServer {
 export interface LiveKitPlace {
   readonly room: string;
   readonly identity: string;
+  /** Whether nothing of theirs is passed on from the first packet on. */
+  readonly isMuted: boolean;
 }
 
 /** The version of LiveKit's signalling that is spoken. */
@@ -34,7 +36,7 @@ const TOKEN_SECONDS = 60;
 const packed = promisify(gzip);
 
 /** The address by which somebody is brought into a room with their first offer; it holds the way in itself and goes into no log. */
-export async function wayIn({ url, key, secret }: LiveKitServer, { room, identity }: LiveKitPlace, sdp: string): Promise<string> {
+export async function wayIn({ url, key, secret }: LiveKitServer, { room, identity, isMuted }: LiveKitPlace, sdp: string): Promise<string> {
   const token = new AccessToken(key, secret, { identity, ttl: TOKEN_SECONDS });
   token.addGrant({
     ...{ roomJoin: true, room, canSubscribe: true, canPublish: true, canPublishSources: [TrackSource.MICROPHONE] },
@@ -44,7 +46,15 @@ export async function wayIn({ url, key, secret }: LiveKitServer, { room, identit
     clientInfo: new ClientInfo({ sdk: ClientInfo_SDK.JS, protocol: PROTOCOL }),
     connectionSettings: new ConnectionSettings({ autoSubscribe: false }),
     addTrackRequests: [
-      new AddTrackRequest({ cid: SOUND, name: SOUND, type: TrackType.AUDIO, source: TrackSource.MICROPHONE, disableDtx: false, disableRed: true }),
+      new AddTrackRequest({
+        cid: SOUND,
+        name: SOUND,
+        type: TrackType.AUDIO,
+        source: TrackSource.MICROPHONE,
+        muted: isMuted,
+        disableDtx: false,
+        disableRed: true,
+      }),
     ],
     publisherOffer: new SessionDescription({ type: 'offer', sdp, id: 1 }),
   });
