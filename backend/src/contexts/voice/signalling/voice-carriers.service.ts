@@ -30,6 +30,8 @@ interface CarriedRoom {
   readonly told: Map<string, string>;
 }
 
+/** A page answers several at once with one offer, or with two. */
+const MOST_ASKED = 3;
 const MESH: VoiceCarried = { by: 'mesh', lines: [] };
 const NOT_ROUTED = refusal(VOICE_SIGNAL_CODE.notRouted, VOICE_SIGNAL_TEXT.notRouted);
 
@@ -37,8 +39,8 @@ const NOT_ROUTED = refusal(VOICE_SIGNAL_CODE.notRouted, VOICE_SIGNAL_TEXT.notRou
 @Injectable()
 export class VoiceCarriers {
   private readonly rooms = new Map<string, CarriedRoom>();
-  /** By connection, the link that the router has asked to be offered anew. */
-  private readonly asked = new Map<string, string>();
+  /** By connection, the link that the router has asked to be offered anew, and how many times. */
+  private readonly asked = new Map<string, { readonly link: string; times: number }>();
 
   constructor(
     @Inject(MEDIA_ROUTER) private readonly router: MediaRouter,
@@ -53,8 +55,8 @@ export class VoiceCarriers {
    * which no page of this process is belongs to others.
    */
   arrange(roomId: string, listed: readonly KnownPeer[]): void {
-    // Rooms that it carries are told of also while it has no seats, as after it could not be started: nobody is passed on whom nobody can cut.
-    if (this.router.seats === 0 && !this.rooms.has(roomId)) return;
+    // Rooms that it carries are told of also while it carries none, as after it could not be started: nobody is passed on whom nobody can cut.
+    if (!this.router.carries && !this.rooms.has(roomId)) return;
     const peers = listed.filter(({ connectionId }) => !this.sockets.isShut(connectionId));
     if (!peers.some(({ connectionId }) => this.sockets.isOpen(connectionId))) {
       this.router.arrange(roomId, []);
@@ -75,8 +77,9 @@ export class VoiceCarriers {
     if (joined) this.without(joined.place.roomId, ({ connectionId }) => connectionId === id);
   }
 
-  /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time. */
+  /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time, and the process of their page may stand still. */
   putOut(roomId: string, memberId: string): void {
+    for (const { userId, connectionId } of this.rooms.get(roomId)?.peers ?? []) if (userId === memberId) this.sockets.hasEnded(connectionId);
     this.without(roomId, ({ userId }) => userId === memberId);
   }
 
@@ -91,8 +94,10 @@ export class VoiceCarriers {
     return room ? carriedFor(connectionId, room.by, room.peers, this.router.linesOf(roomId)) : MESH;
   }
 
-  async offer({ id, data: { joined } }: VoiceSocket, offer: RouterOffer): Promise<RouterAnswer> {
-    if (!joined || this.rooms.get(joined.place.roomId)?.by !== 'router') return NOT_ROUTED;
+  /** `wasAsked`: the router needs it, also for a room that its browsers carry again and that it has not let go yet. */
+  async offer({ id, data: { joined } }: VoiceSocket, offer: RouterOffer, wasAsked: boolean): Promise<RouterAnswer> {
+    const room = joined && this.rooms.get(joined.place.roomId);
+    if (!room || (room.by !== 'router' && !(wasAsked && room.meshSince !== null))) return NOT_ROUTED;
     try {
       const sdp = await this.router.admit(joined.place.roomId, id, offer);
       return sdp === null ? NOT_ROUTED : { success: true, link: offer.link, sdp };
@@ -103,9 +108,12 @@ export class VoiceCarriers {
     }
   }
 
-  /** True once for an offer that the router has asked for. */
+  /** Whether the router has asked for an offer; once for each time that it has. */
   takesAsked({ id }: VoiceSocket, { link }: RouterLeave): boolean {
-    return this.asked.get(id) === link && this.asked.delete(id);
+    const asked = this.asked.get(id);
+    if (asked?.link !== link || asked.times === 0) return false;
+    asked.times--;
+    return true;
   }
 
   leave({ id, data: { joined } }: VoiceSocket, { link }: RouterLeave): void {
@@ -114,7 +122,9 @@ export class VoiceCarriers {
 
   private askFor(connectionId: string, link: string): void {
     if (!this.sockets.isOpen(connectionId)) return;
-    this.asked.set(connectionId, link);
+    const before = this.asked.get(connectionId);
+    const times = before?.link === link ? Math.min(before.times + 1, MOST_ASKED) : 1;
+    this.asked.set(connectionId, { link, times });
     this.sockets.tell(connectionId, 'routerRenew', { link });
   }
 
@@ -130,7 +140,7 @@ export class VoiceCarriers {
   private choose(roomId: string, room: CarriedRoom): void {
     const now = this.clock.now().getTime();
     const before = room.by;
-    room.by = carrierOf(room.peers.length, before, room.fewSince === null ? null : now - room.fewSince, this.router.seats > 0);
+    room.by = carrierOf(room.peers.length, before, room.fewSince === null ? null : now - room.fewSince, this.router.carries);
     if (room.by === 'router') room.meshSince = null;
     else if (before === 'router') room.meshSince = now;
     else if (room.meshSince !== null && now - room.meshSince >= LET_GO_MS) room.meshSince = null;

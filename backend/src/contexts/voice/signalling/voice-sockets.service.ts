@@ -58,13 +58,14 @@ export class VoiceSockets {
     return socket !== undefined && !socket.data.isOut;
   }
 
-  /** Whether a connection of this process stands no more, or its member was put out. */
+  /** Whether a connection stands no more as far as this process knows, or its member was put out. */
   isShut(connectionId: string): boolean {
     return this.ended.has(connectionId) || this.server?.sockets.get(connectionId)?.data.isOut === true;
   }
 
-  hasEnded({ id }: VoiceSocket): void {
-    this.ended.set(id, true);
+  /** A connection is over for all that is passed on, of whatever process: whoever comes back has another. */
+  hasEnded(connectionId: string): void {
+    this.ended.set(connectionId, true);
   }
 
   /** All of this process. */

@@ -66,7 +66,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   async handleDisconnect(socket: VoiceSocket): Promise<void> {
-    this.sockets.hasEnded(socket);
+    this.sockets.hasEnded(socket.id);
     this.carriers.cut(socket);
     await this.answered(socket, () => this.rooms.leave(socket, false));
   }
@@ -119,14 +119,15 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   /** The router's answer is not waited for in turn: whoever is put out meanwhile is out at once, and has no connection there either. */
   @SubscribeMessage('routerOffer')
   async routerOffer(@ConnectedSocket() socket: VoiceSocket, @MessageBody() message: unknown): Promise<RouterAnswer> {
+    let wasAsked = false;
     const offer = await this.answered(socket, async () => {
       const { holder } = socket.data;
       if (!socket.connected || !holder) return NOT_REACHED;
       const read = routerOfferIn(message);
-      if (!isRefusal(read) && this.carriers.takesAsked(socket, read)) return read;
-      return this.members.mayLink(holder.memberId) ? read : TOO_FAST;
+      wasAsked = !isRefusal(read) && this.carriers.takesAsked(socket, read);
+      return wasAsked || this.members.mayLink(holder.memberId) ? read : TOO_FAST;
     });
-    return isRefusal(offer) ? offer : this.carriers.offer(socket, offer);
+    return isRefusal(offer) ? offer : this.carriers.offer(socket, offer, wasAsked);
   }
 
   @SubscribeMessage('routerLeave')

@@ -321,6 +321,22 @@ describe('The way to the router', () => {
     expect(new Set(routerLinks)).toEqual(new Set([link]));
   });
 
+  it('that stands goes on when its offer is refused, and gives way to another one after the third time', async () => {
+    await inRouter('m2');
+    const link = routerLinks.at(-1) ?? '';
+    answer = async () => ({ success: false, code: 'NOT_ROUTED', message: '' });
+    links.renew(link);
+    await pass(1_500);
+    expect([browser.made.length, shown(), browser.playing()]).toEqual([1, ['connected'], ['c0 line 0']]);
+    answer = async () => ({ success: true, link, sdp: 'answer' });
+    await pass(1_000);
+    expect([browser.made.length, shown()]).toEqual([1, ['connected']]);
+    answer = async () => ({ success: false, code: 'NOT_ROUTED', message: '' });
+    links.renew(link);
+    await pass(2_500);
+    expect(browser.made.length).toBeGreaterThan(1);
+  });
+
   it('sends what the microphone gives, over the relay alone where the member wants that', async () => {
     await inRouter('m2');
     expect([at(0).sent, at(0).configuration.iceTransportPolicy]).toEqual([track, 'relay']);

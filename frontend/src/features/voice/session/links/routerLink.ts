@@ -13,6 +13,9 @@ export interface RouterRoom {
 
 /** Milliseconds in which a connection stands, or is given up. */
 const STANDS_WITHIN = 10_000;
+/** How often a link that stands is refused in a row before another one is made, and milliseconds between. */
+const MOST_REFUSED = 2;
+const AGAIN_AFTER = 1_000;
 
 /** One connection to the router: a line that sends, and one for each other that a room can have. It is never mended: another one takes its place. */
 export class RouterLink {
@@ -23,6 +26,8 @@ export class RouterLink {
   private isEnded = false;
   private isStale = false;
   private isOffering = false;
+  private refusals = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -74,10 +79,18 @@ export class RouterLink {
     await this.connection.setLocalDescription();
     const answer = await this.room.offer({ link: this.id, sdp: this.connection.localDescription?.sdp ?? '' });
     if (this.isEnded) return;
-    if (!answer.success) return this.become('failed');
+    if (!answer.success) return this.isRefused();
+    this.refusals = 0;
     await this.connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
     // What the router closes stays connected as browsers count it, until they miss its answers some seconds later.
     this.sender.transport?.addEventListener('statechange', this.followTransport);
+  }
+
+  /** A link that stands goes on as it is for a while: the router needs its offer, and may only be busy. */
+  private isRefused() {
+    this.refusals += 1;
+    if (this.line !== 'connected' || this.refusals > MOST_REFUSED) return this.become('failed');
+    this.again = setTimeout(() => this.renew(), AGAIN_AFTER);
   }
 
   private readonly followTransport = () => {
@@ -104,6 +117,7 @@ export class RouterLink {
 
   end() {
     this.isEnded = true;
+    clearTimeout(this.again);
     clearTimeout(this.timer);
     this.connection.close();
   }
