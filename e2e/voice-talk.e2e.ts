@@ -77,11 +77,19 @@ test('a server that goes down leaves those who talk alone, and all are back with
   await Promise.all(pages.map((page) => hears(page, 1)));
   await meydan.goDown();
   await Promise.all(pages.map((page) => hears(page, 1)));
-  for (const page of pages) await expect(microphoneOf(page)).toBeDisabled();
+  for (const page of pages) await expect(cardOf(page).getByText('Bağlantı yok')).toBeVisible();
+  // Who is still heard can mute themselves.
+  await microphoneOf(pages[0]).click();
+  await pages[1].waitForTimeout(300);
+  const before = await energyAt(pages[1]);
+  await pages[1].waitForTimeout(1_000);
+  expect((await energyAt(pages[1])) - before).toBeLessThan(0.001);
   await meydan.comeUp();
   const upAt = Date.now();
-  for (const page of pages) await expect(microphoneOf(page)).toBeEnabled({ timeout: 10_000 });
+  for (const page of pages) await expect(cardOf(page).getByText('Ses bağlı')).toBeVisible({ timeout: 10_000 });
   expect(Date.now() - upAt).toBeLessThan(10_000);
+  await expect(cardOf(pages[1]).getByText('Mikrofon kapalı')).toBeVisible();
+  await microphoneOf(pages[0]).click();
   await Promise.all(pages.map((page) => hears(page, 1)));
 });
 
