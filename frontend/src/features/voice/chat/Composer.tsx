@@ -1,4 +1,4 @@
-import { VOICE_MESSAGE_LIMITS, type VoiceMessage, voiceMessageProblem } from '@contracts/voice-messages';
+import { VOICE_MESSAGE_LIMITS, voiceMessageProblem } from '@contracts/voice-messages';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../design/IconButton';
@@ -8,11 +8,9 @@ import { AboutMessage } from '../../../writing/AboutMessage';
 import { MentionList } from '../../../writing/MentionList';
 import { type MentionedMember, useMentions } from '../../../writing/useMentions';
 import { voiceName } from '../voiceName';
+import type { About } from './about';
 import classes from './Chat.module.css';
 import { useRoomText } from './useRoomText';
-
-/** What the message that is being written is about. */
-export type About = { readonly kind: 'reply' | 'edit'; readonly message: VoiceMessage } | null;
 
 export interface ComposerHandle {
   focus(): void;

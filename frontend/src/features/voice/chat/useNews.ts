@@ -5,7 +5,7 @@ import { turkishNumber } from '../../../design/numbers';
 import { voiceName } from '../voiceName';
 
 /** What others have written below what was read. */
-export function newsAfter(messages: readonly VoiceMessage[], readId: string | undefined, memberId: string): readonly VoiceMessage[] {
+function newsAfter(messages: readonly VoiceMessage[], readId: string | undefined, memberId: string): readonly VoiceMessage[] {
   const at = messages.findIndex(({ id }) => id === readId);
   return at < 0 ? [] : messages.slice(at + 1).filter(({ userId }) => userId !== memberId);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readDraft, useDraft } from '../../../client/drafts/useDraft';
-import type { About } from './Composer';
+import type { About } from './about';
 import { roomDraftName } from './roomDraft';
 
 const NOTHING = { text: '' };
@@ -12,7 +12,7 @@ interface Draft {
 }
 
 /** A text that could not be sent stands before what was typed since, and behind those that failed before it. */
-export function withUnsent({ text, unsent }: Draft, failed: string): Draft {
+function withUnsent({ text, unsent }: Draft, failed: string): Draft {
   const [before, typed] = unsent !== '' && text.startsWith(unsent) ? [`${unsent}\n`, text.slice(unsent.length).replace(/^\n/, '')] : ['', text];
   const back = before + failed;
   return { unsent: back, text: typed.trim() ? `${back}\n${typed}` : back };

@@ -4,7 +4,7 @@ import { toast } from '../../../../design/toast';
 import { useVoice } from '../../session/voice';
 
 /** What somebody is told whose part in the room is another now. */
-export function roleText(before: VoiceRole, now: VoiceRole): string {
+function roleText(before: VoiceRole, now: VoiceRole): string {
   if (now === 'owner') return 'Bu odanın sahibi oldunuz.';
   if (now === 'moderator') return 'Bu odanın moderatörü oldunuz.';
   return before === 'owner' ? 'Artık bu odanın sahibi değilsiniz.' : 'Artık bu odanın moderatörü değilsiniz.';
