@@ -155,6 +155,8 @@ export interface VoiceBarred {
   user: VoiceUser;
   /** ISO time. */
   until: string;
+  /** As whoever kicked them wrote it; null where nothing was written. */
+  reason: string | null;
 }
 
 /** Guests see counts and no names: what tells who is null for them, and `participants` is empty. */

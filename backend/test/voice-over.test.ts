@@ -83,7 +83,9 @@ describe('A moderator of a room', () => {
     const own = await opened(can);
     await leave(can, own.id);
     for (const reader of [ada, ece, town.moderator])
-      expect((await barred(reader, id)).body.data).toEqual([{ userId: can.id, user: expect.objectContaining({ username: expect.any(String) }), until }]);
+      expect((await barred(reader, id)).body.data).toEqual([
+        { userId: can.id, user: expect.objectContaining({ username: expect.any(String) }), until, reason: 'Gürültü' },
+      ]);
     for (const act of [barred, (who: Client) => lift(who, id, can)]) expect(said(await act(can, id))).toEqual([403, VOICE_TEXT.moderatorNeeded]);
     expect((await lift(ada, id, can)).body).toMatchObject({ message: VOICE_TEXT.kickLifted, data: [] });
     expect([(await lift(ada, id, can)).status, (await join(can, id)).status]).toEqual([200, 200]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { VOICE_TEXT, type VoiceParticipant } from '../contracts/voice.js';
+import { KICK_BARS_MS, VOICE_TEXT, type VoiceParticipant } from '../contracts/voice.js';
 import { PASSWORD } from './app.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { usernameOf } from './town.js';
@@ -83,8 +83,9 @@ describe('Whoever is kicked', () => {
     await adas.next('userJoined');
     const { ticket } = (await ticketFor(can, id)).body.data;
     const began = performance.now();
-    expect((await ada.post(`${ROOMS}/${id}/kick/${can.id}`)).status).toBe(200);
-    await putOut(cans, id, 'kicked', began);
+    const until = new Date(here.town.app.clock.now().getTime() + KICK_BARS_MS).toISOString();
+    expect((await ada.post(`${ROOMS}/${id}/kick/${can.id}`, { reason: 'Gürültü' })).status).toBe(200);
+    await putOut(cans, id, 'kicked', began, VOICE_TEXT.barred(until));
     expect(await adas.next('userLeft')).toMatchObject({ userId: can.id, hasSeat: false });
     await refused(here.shown(ticket, can.id), { code: 'FORBIDDEN', message: VOICE_TEXT.notThere });
     expect([(await ticketFor(can, id)).status, (await enter(can, id)).status]).toEqual([409, 403]);

@@ -23,8 +23,14 @@ export const refused = async (page: VoicePage, why: object) => {
   await page.next('disconnect');
 };
 /** Its page is told to leave and shut, soon. */
-export const putOut = async (page: VoicePage, roomId: string, reason: keyof typeof VOICE_SIGNAL_TEXT.left, began = performance.now()) => {
-  expect(await page.next('forceLeave')).toEqual({ roomId, reason, message: VOICE_SIGNAL_TEXT.left[reason] });
+export const putOut = async (
+  page: VoicePage,
+  roomId: string,
+  reason: keyof typeof VOICE_SIGNAL_TEXT.left,
+  began = performance.now(),
+  message: string = VOICE_SIGNAL_TEXT.left[reason],
+) => {
+  expect(await page.next('forceLeave')).toEqual({ roomId, reason, message });
   await page.next('disconnect');
   expect(performance.now() - began).toBeLessThan(SOON_MS);
 };

@@ -18,7 +18,6 @@ import { Reply } from '../../../platform/request/reply.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { moderatedBy } from './may.rules.js';
 import { ChangeRoomSettings, KickParticipant, LiftKick, MuteParticipant } from './room.commands.js';
-import { barredUntil } from './room.state.rules.js';
 import { roomStream } from './room.stream.js';
 import { RoomsQuery } from './rooms.query.js';
 import { WatchedTexts } from './watched-texts.service.js';
@@ -57,14 +56,11 @@ export class OverDesk {
   async barred(roomId: string, caller: Caller): Promise<VoiceBarred[]> {
     const room = moderatedBy(actor(caller), await this.store.state(roomStream, roomId));
     const now = this.clock.now().toISOString();
-    const barred = [...room.barred.keys()].flatMap((userId) => {
-      const until = barredUntil(room, userId, now);
-      return until ? [{ userId, until }] : [];
-    });
+    const barred = [...room.barred].flatMap(([userId, { until, reason }]) => (until > now ? [{ userId, until, reason }] : []));
     const authors = await this.authors.byIds(barred.map(({ userId }) => userId));
     return barred
       .sort((one, other) => one.until.localeCompare(other.until))
-      .map(({ userId, until }) => ({ userId, user: voiceUser(authorIn(authors, userId)), until }));
+      .map(({ userId, until, reason }) => ({ userId, user: voiceUser(authorIn(authors, userId)), until, reason }));
   }
 
   async change(roomId: string, { name, description, maxParticipants }: VoiceSettingsRequest, caller: Caller): Promise<VoiceRoom> {

@@ -6,6 +6,11 @@ export interface Present {
   readonly role: VoiceRole;
 }
 
+export interface Barred {
+  readonly until: string;
+  readonly reason: string | null;
+}
+
 /** A room by its facts. As long as anybody is present, exactly one of them is its owner. */
 export interface Room {
   readonly isOpen: boolean;
@@ -21,8 +26,8 @@ export interface Room {
   readonly refused: readonly string[];
   /** Members whom it muted, present or not, as long as anybody is in it. */
   readonly muted: ReadonlySet<string>;
-  /** Members whom it kicked, and until when (ISO) they are not let in. */
-  readonly barred: ReadonlyMap<string, string>;
+  /** Members whom it kicked, until when (ISO) they are not let in, and why; null where nobody said, or whoever it was said of is forgotten. */
+  readonly barred: ReadonlyMap<string, Barred>;
   /** Longest present first. */
   readonly present: readonly Present[];
 }
@@ -42,8 +47,8 @@ export function heirOf({ present }: Room, ownerId: string): string | null {
 
 /** Until when (ISO) a room does not let a member in; null when it does at this time. */
 export function barredUntil({ barred }: Room, memberId: string, at: string): string | null {
-  const until = barred.get(memberId);
-  return until !== undefined && until > at ? until : null;
+  const until = barred.get(memberId)?.until ?? '';
+  return until > at ? until : null;
 }
 
 /** Whether somebody may mute and kick in a room. */
@@ -86,7 +91,7 @@ function changed(room: Room, { type, data }: Exclude<RoomEvent, { type: 'RoomCre
     case 'ParticipantMuted':
       return { ...room, muted: new Set([...room.muted, data.memberId].filter((memberId) => data.muted || memberId !== data.memberId)) };
     case 'ParticipantKicked':
-      return { ...room, barred: new Map([...room.barred, [data.memberId, data.until]]), present: without(room, data.memberId) };
+      return { ...room, barred: new Map([...room.barred, [data.memberId, { until: data.until, reason: data.reason }]]), present: without(room, data.memberId) };
     case 'KickLifted':
       return { ...room, barred: barredWithout(room, data.memberId) };
     case 'RoomSettingsChanged':
@@ -106,7 +111,7 @@ function changed(room: Room, { type, data }: Exclude<RoomEvent, { type: 'RoomCre
 
 const without = ({ present }: Room, gone: string): readonly Present[] => present.filter(({ memberId }) => memberId !== gone);
 
-const barredWithout = ({ barred }: Room, free: string): ReadonlyMap<string, string> => new Map([...barred].filter(([memberId]) => memberId !== free));
+const barredWithout = ({ barred }: Room, free: string): ReadonlyMap<string, Barred> => new Map([...barred].filter(([memberId]) => memberId !== free));
 
 const withRole = (room: Room, memberId: string, role: VoiceRole): Room => ({
   ...room,

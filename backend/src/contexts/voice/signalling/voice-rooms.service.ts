@@ -87,12 +87,12 @@ export class VoiceRooms {
     return (await this.standings.shutFrom([to], joined.peer.userId)).size > 0 ? null : connectionId;
   }
 
-  /** Looks again at who is behind a page: whoever may be there no more is put out for the reason, and the others hear what has changed. */
-  async lookAgain(socket: VoiceSocket, reason: LeaveVoiceReason): Promise<void> {
+  /** Looks again at who is behind a page: whoever may be there no more is put out for the reason, and the others hear what has changed. `message`: what is told instead of the reason's usual words. */
+  async lookAgain(socket: VoiceSocket, reason: LeaveVoiceReason, message?: string): Promise<void> {
     const { holder, joined } = socket.data;
     if (!holder) return;
     const standing = await this.standings.of(holder);
-    if (!standing) return this.putOut(socket, holder, reason);
+    if (!standing) return this.putOut(socket, holder, reason, message);
     if (!joined) return;
     const { peer, place } = joined;
     const others = (await this.peers.in(place.roomId)).filter(({ userId }) => userId !== peer.userId);
@@ -105,15 +105,15 @@ export class VoiceRooms {
   }
 
   /** Shuts the page of whoever may be there no more, and nothing else. */
-  async shutOut({ id, data: { holder } }: VoiceSocket, reason: LeaveVoiceReason): Promise<void> {
-    if (holder && !(await this.standings.of(holder))) this.sockets.end(id, holder.roomId, reason);
+  async shutOut({ id, data: { holder } }: VoiceSocket, reason: LeaveVoiceReason, message?: string): Promise<void> {
+    if (holder && !(await this.standings.of(holder))) this.sockets.end(id, holder.roomId, reason, message);
   }
 
   /** Whoever was connected and has signed out is in the room no more either. */
-  private async putOut(socket: VoiceSocket, holder: TicketHolder, reason: LeaveVoiceReason): Promise<void> {
+  private async putOut(socket: VoiceSocket, holder: TicketHolder, reason: LeaveVoiceReason, message?: string): Promise<void> {
     // What shuts a page may have taken it out of the room before this comes to its turn.
     const { hasCome } = socket.data;
-    this.sockets.end(socket.id, holder.roomId, reason);
+    this.sockets.end(socket.id, holder.roomId, reason, message);
     await this.leave(socket, false);
     if (hasCome && (await this.standings.hasSignedOut(holder))) await this.away.giveBack(holder);
   }

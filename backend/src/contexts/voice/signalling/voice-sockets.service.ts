@@ -81,8 +81,8 @@ export class VoiceSockets {
   }
 
   /** Shuts a connection of whatever process; with a reason its page is told that it has to leave. */
-  end(connectionId: string, roomId: string, reason: LeaveVoiceReason | null): void {
-    if (reason) this.tell(connectionId, 'forceLeave', { roomId, reason, message: VOICE_SIGNAL_TEXT.left[reason] });
+  end(connectionId: string, roomId: string, reason: LeaveVoiceReason | null, message?: string): void {
+    if (reason) this.tell(connectionId, 'forceLeave', { roomId, reason, message: message ?? VOICE_SIGNAL_TEXT.left[reason] });
     if (reason === 'closed') this.tell(connectionId, 'roomDeleted', { roomId });
     const here = this.server?.sockets.get(connectionId);
     // What is published reaches nobody while Redis is away.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { VOICE_TEXT } from '../../../../contracts/voice.js';
 import type { LeaveVoiceReason } from '../../../../contracts/voice-signals.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce, Announcer } from '../../../platform/realtime/broadcaster.js';
@@ -25,7 +26,7 @@ export class AnnounceVoice implements Announcer {
 
   readonly on: Readonly<Record<string, Announce>> = {
     RoomLeft: ({ data }) => this.left(data as RoomLeft['data'], REASON_OF[(data as RoomLeft['data']).cause]),
-    ParticipantKicked: ({ data }) => this.left(data as ParticipantKicked['data'], 'kicked'),
+    ParticipantKicked: ({ data }) => this.kicked(data as ParticipantKicked['data']),
     RoomClosed: (event) => this.closed(event as RecordedEvent<RoomClosed>),
     ...this.each(['SessionEnded', 'SessionRevoked', 'SessionExpired', 'SignedOutElsewhere', 'MemberSessionsEnded', 'AccountErased'], 'session'),
     ...this.each(['MemberBanned', 'MemberSuspended'], 'restricted'),
@@ -42,10 +43,14 @@ export class AnnounceVoice implements Announcer {
     return Object.fromEntries(types.map((type) => [type, look]));
   }
 
-  private async left({ roomId, memberId }: { roomId: string; memberId: string }, reason: LeaveVoiceReason): Promise<void> {
+  private kicked({ until, ...who }: ParticipantKicked['data']): Promise<void> {
+    return this.left(who, 'kicked', VOICE_TEXT.barred(until));
+  }
+
+  private async left({ roomId, memberId }: { roomId: string; memberId: string }, reason: LeaveVoiceReason, message?: string): Promise<void> {
     // Those who hear them first: what their own page has asked for may have to be done before it is looked at.
     await this.rooms.tellGone(roomId, memberId);
-    await this.gateway.lookAgain(this.sockets.ofMember(memberId), reason);
+    await this.gateway.lookAgain(this.sockets.ofMember(memberId), reason, message);
   }
 
   private closed({ data: { roomId } }: RecordedEvent<RoomClosed>): Promise<void> {

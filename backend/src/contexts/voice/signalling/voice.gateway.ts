@@ -168,14 +168,14 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   /** Looks again at pages of this process, in their turn. Rejects with Unavailable when that could not be known. */
-  async lookAgain(sockets: readonly VoiceSocket[], reason: LeaveVoiceReason): Promise<void> {
-    await Promise.all(sockets.map((socket) => this.look(socket, reason)));
+  async lookAgain(sockets: readonly VoiceSocket[], reason: LeaveVoiceReason, message?: string): Promise<void> {
+    await Promise.all(sockets.map((socket) => this.look(socket, reason, message)));
   }
 
   /** Whoever may be there no more is shut before what they have sent is done, however much that is. */
-  private async look(socket: VoiceSocket, reason: LeaveVoiceReason): Promise<void> {
-    if (this.turns.isTaken(socket.id)) await this.rooms.shutOut(socket, reason);
-    await this.turns.take(socket.id, () => this.rooms.lookAgain(socket, reason));
+  private async look(socket: VoiceSocket, reason: LeaveVoiceReason, message?: string): Promise<void> {
+    if (this.turns.isTaken(socket.id)) await this.rooms.shutOut(socket, reason, message);
+    await this.turns.take(socket.id, () => this.rooms.lookAgain(socket, reason, message));
   }
 
   private setMicrophone(socket: VoiceSocket, change: Parameters<VoiceRooms['setMicrophone']>[1]): Promise<VoiceAnswer> {

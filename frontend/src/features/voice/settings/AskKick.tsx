@@ -33,6 +33,7 @@ export function AskKick({ room, person, onDone, onClose }: AskAbout) {
         <Failure of={kicking} title={ROOM_FAILURE.kick} />
         <TextInput
           label="Gerekçe (isteğe bağlı)"
+          description="Oda sahibi, moderatörler ve ekip Moderasyon sekmesinde görür; atılan üye yalnızca kişisel verilerini indirdiğinde görür."
           value={reason}
           error={problem}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import type { VoiceBarred } from '@contracts/voice';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../design/Button';
 import { exactTime } from '../../../design/dates';
@@ -8,6 +9,8 @@ import { ROOM_FAILURE } from './failures';
 import type { Given } from './General';
 import { PersonRow } from './PersonRow';
 import classes from './Settings.module.css';
+
+const barredWords = ({ until, reason }: VoiceBarred): string => [`${exactTime(until)} tarihine kadar katılamaz`, reason].filter(Boolean).join(' · Gerekçe: ');
 
 /** Whom the room does not let in, until when, and the way back. */
 export function Barred({ room, tell }: Pick<Given, 'room' | 'tell'>) {
@@ -21,7 +24,7 @@ export function Barred({ room, tell }: Pick<Given, 'room' | 'tell'>) {
       {data?.length === 0 && <p className={classes.note}>Bu odadan atılmış kimse yok.</p>}
       <ul className={classes.people}>
         {data?.map((person) => (
-          <PersonRow key={person.userId} person={person} about={`${exactTime(person.until)} tarihine kadar katılamaz`}>
+          <PersonRow key={person.userId} person={person} about={barredWords(person)}>
             <Button
               size="small"
               busy={lifting.isPending && lifting.variables === person.userId && 'Kaldırılıyor…'}

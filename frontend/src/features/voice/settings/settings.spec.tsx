@@ -20,7 +20,9 @@ jest.mock('../session/voice', () => ({
 }));
 
 const answered = (data: unknown, message: string): Answer => ({ status: 200, body: { success: true, data, message } });
-const barred = [{ userId: 'm7', user: { username: 'nazli', displayName: 'Nazlı Er', avatar: null }, until: '2026-11-30T09:00:00.000Z' }];
+const barred = [
+  { userId: 'm7', user: { username: 'nazli', displayName: 'Nazlı Er', avatar: null }, until: '2026-11-30T09:00:00.000Z', reason: 'Sürekli bağırıyor' },
+];
 const onGet = ({ path }: Asked) => (path.endsWith('/kicked') ? done(barred) : done({}));
 
 /** Oneself has a role in the room, in which Ozan owns it otherwise. */
@@ -162,11 +164,13 @@ describe('The settings of a room', () => {
           : done([]),
     );
     await page.press('Moderasyon');
+    await page.shows('tarihine kadar katılamaz · Gerekçe: Sürekli bağırıyor');
     await page.inRow('m4', 'Sustur: Uğur Ay');
     await page.shows('Susturma işlemi başarısız');
     await page.shows('Bu işlem için moderatör yetkisi gerekiyor');
     await page.inRow('m4', 'Odadan at: Uğur Ay');
     await page.shows('24 saat boyunca bu odaya katılamaz');
+    await page.shows('atılan üye yalnızca kişisel verilerini indirdiğinde görür');
     await page.type('Gerekçe (isteğe bağlı)', ' Yayın yapıyor ');
     await page.press('Odadan at');
     await until(() => page.sent.length === 2);
