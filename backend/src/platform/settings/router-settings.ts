@@ -27,10 +27,14 @@ const RANGE = /^(\d{1,5})(?:-(\d{1,5}))?$/;
 const LOWEST_PORT = 1_024;
 const HIGHEST_PORT = 65_535;
 
-/** Throws WrongSetting. */
-export function readRouter(given: Environment): RouterSettings {
+/** Hosts of a machine's own, which no firewall stands before. */
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** `publicUrl`: where members come to. Unless it is this machine, no port is open to them that nobody has named, and none is counted on. Throws WrongSetting. */
+export function readRouter(given: Environment, publicUrl: string): RouterSettings {
   const livekit = readLiveKit(given);
-  const { usual, most } = livekit ? LIVEKIT_SEATS : { usual: USUAL_SEATS, most: MOST_SEATS };
+  const isReachable = given.VOICE_ROUTER_PORTS !== undefined || OWN_HOSTS.includes(new URL(publicUrl).hostname);
+  const { usual, most } = livekit ? LIVEKIT_SEATS : { usual: isReachable ? USUAL_SEATS : 0, most: MOST_SEATS };
   const seats = whole(given, 'VOICE_ROUTER_SEATS', usual, 0, most);
   const network = { ports: ports(given.VOICE_ROUTER_PORTS), addresses: addresses(given.VOICE_ROUTER_ADDRESS) };
   if (livekit && (network.ports || network.addresses.length > 0))

@@ -43,7 +43,8 @@ const OURS =
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   for (const name of Object.keys(given)) refuseUnknown(name);
-  const [site, engines, router] = [readSite(given), readEngines(given), readRouter(given)];
+  const [site, engines] = [readSite(given), readEngines(given)];
+  const router = readRouter(given, site.publicUrl);
   refuseNamelessProxy(site, engines);
   refuseSharedRouter(given, engines, router);
   return {

@@ -43,7 +43,7 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
       this.goOn();
       // Places are kept however long a look takes.
       void this.tried(() => this.peers.renew());
-      for (const roomId of this.carriers.arranged()) void this.tried(() => this.rooms.arrange(roomId));
+      for (const roomId of this.carriers.here()) void this.tried(() => this.rooms.arrange(roomId));
       this.looking ??= this.look().finally(() => {
         this.looking = null;
       });
