@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { MediaRouter, RouterWatcher } from '../../../kernel/media-router.js';
+import { noRouter } from '../../../platform/media-router/no-router.js';
+import type { KnownPeer } from './peers.rules.js';
+import { VoiceCarriers } from './voice-carriers.service.js';
+import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
+
+const peer = (userId: string): KnownPeer => ({ userId, connectionId: `page of ${userId}`, isMuted: false, isDeafened: false, isSilenced: false, shutFrom: [] });
+const NINE = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(peer);
+const NOBODY = { now: () => new Date(0), wakeAt: () => () => undefined };
+
+/** A router that carries, and remembers who is arranged. */
+class Carrying implements MediaRouter {
+  readonly seats = 100;
+  carries = true;
+  arranged: readonly string[] = [];
+  watcher: RouterWatcher | null = null;
+  readonly admit = async () => 'answer';
+  readonly leave = () => undefined;
+  readonly held = () => 0;
+  readonly linesOf = noRouter.linesOf;
+  arrange(_room: string, members: readonly { readonly connection: string }[]): void {
+    this.arranged = members.map(({ connection }) => connection);
+  }
+  watch(watcher: RouterWatcher): void {
+    this.watcher = watcher;
+  }
+}
+
+/** The sockets of a process to which the first page is connected. */
+class OnePage extends VoiceSockets {
+  readonly told: string[] = [];
+  override isOpen = (connectionId: string) => connectionId === 'page of a' && !this.isShut(connectionId);
+  override tell = (connectionId: string, event: string, what?: unknown) => void this.told.push(`${connectionId}: ${event} ${JSON.stringify(what)}`);
+  override all = () => [] as readonly VoiceSocket[];
+}
+
+describe('A room whose members come through several processes', () => {
+  let router: Carrying;
+  let sockets: OnePage;
+  let carriers: VoiceCarriers;
+  const page = { id: 'page of a', data: { joined: { peer: NINE[0], place: { roomId: 'oda', tabId: 't' } } } } as unknown as VoiceSocket;
+  beforeEach(() => {
+    router = new Carrying();
+    sockets = new OnePage();
+    carriers = new VoiceCarriers(router, NOBODY, sockets);
+  });
+
+  it('has all of them arranged, and the pages of its own process are told', () => {
+    carriers.arrange('oda', NINE);
+    expect(router.arranged).toHaveLength(9);
+    expect(sockets.told).toEqual(['page of a: carried {"by":"router","lines":[]}']);
+  });
+
+  it('has nobody arranged where none of its pages are', () => {
+    carriers.arrange('oda', NINE.slice(1));
+    expect([router.arranged, sockets.told]).toEqual([[], []]);
+  });
+
+  it('does not take in again whom a process has put out, while theirs still lists them', () => {
+    carriers.arrange('oda', NINE);
+    carriers.putOut('oda', 'b');
+    expect(router.arranged).not.toContain('page of b');
+    carriers.arrange('oda', NINE);
+    expect(router.arranged).not.toContain('page of b');
+    carriers.arrange('oda', [...NINE.slice(2), peer('a'), { ...peer('b'), connectionId: 'another page of b' }]);
+    expect(router.arranged).toContain('another page of b');
+  });
+
+  it('is offered a link anew as often as the router asks, also while it goes back to its browsers, and not otherwise', async () => {
+    carriers.arrange('oda', NINE);
+    const asked = () => carriers.takesAsked(page, { link: 'bir' });
+    expect(asked()).toBe(false);
+    router.watcher?.renew('page of a', 'bir');
+    router.watcher?.renew('page of a', 'bir');
+    expect([asked(), asked(), asked()]).toEqual([true, true, false]);
+    router.carries = false;
+    carriers.arrange('oda', NINE);
+    const offer = { link: 'bir', sdp: '' };
+    expect(await carriers.offer(page, offer, true)).toMatchObject({ success: true });
+    expect(await carriers.offer(page, offer, false)).toMatchObject({ success: false });
+  });
+});
