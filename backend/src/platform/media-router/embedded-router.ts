@@ -32,7 +32,7 @@ const NO_LINES: LinesOfRoom = new Map();
 export class EmbeddedRouter implements MediaRouter {
   private readonly arranged = new Map<string, readonly RoutedMember[]>();
   private readonly lines = new Map<string, LinesOfRoom>();
-  private readonly waiting = new Map<number, (sdp: string | null) => void>();
+  private readonly waiting = new Map<number, { readonly connection: string; answered(sdp: string | null): void }>();
   private changed: (room: string) => void = () => undefined;
   private process: ChildProcess | null = null;
   private started: Promise<void> | null = null;
@@ -63,7 +63,7 @@ export class EmbeddedRouter implements MediaRouter {
     return this.within(
       ANSWER_MS,
       new Promise<string | null>((answered) => {
-        this.waiting.set(id, answered);
+        this.waiting.set(id, { connection, answered });
         this.tell({ type: 'admit', id, room, connection, offer });
       }),
     ).finally(() => this.waiting.delete(id));
@@ -166,8 +166,9 @@ export class EmbeddedRouter implements MediaRouter {
   }
 
   private admitted(id: number, sdp: string | null): void {
-    this.waiting.get(id)?.(sdp);
-    if (sdp !== null) this.reach.expect();
+    const asked = this.waiting.get(id);
+    asked?.answered(sdp);
+    if (asked && sdp !== null) this.reach.expect(asked.connection);
   }
 
   private ended(process: ChildProcess, how: string): void {

@@ -2,14 +2,20 @@
 const REACHED_MS = 25_000;
 /** So long no room counts on a router that nobody reached. */
 const UNREACHED_MS = 600_000;
+/** One or two who are never connected say more of their own network, or of a tab that was closed. */
+const FEWEST = 3;
 
-/** Knows whether browsers reach a router: a wrong address or a shut port is seen by nothing else. Whether one of them has a line, the router says; that has been so once is enough. */
+/**
+ * Knows whether browsers reach a router: a wrong address or a shut port is seen by nothing else. That one of them has been connected is enough, also for a router that was
+ * doubted.
+ */
 export class Reach {
   private isProven = false;
+  private readonly awaited = new Set<string>();
   private judging: NodeJS.Timeout | undefined;
   private doubtedUntil = 0;
 
-  /** `doubted`: told when nobody was connected in time. */
+  /** `doubted`: told when nobody of several was connected in time. */
   constructor(private readonly doubted: () => void) {}
 
   get isDoubted(): boolean {
@@ -17,12 +23,16 @@ export class Reach {
   }
 
   /** Somebody was let in, and is to be connected soon. */
-  expect(): void {
-    if (!this.isProven) this.judging ??= setTimeout(() => this.judge(), REACHED_MS).unref();
+  expect(connection: string): void {
+    if (this.isProven) return;
+    this.awaited.add(connection);
+    this.judging ??= setTimeout(() => this.judge(), REACHED_MS).unref();
   }
 
   prove(): void {
     this.isProven = true;
+    this.doubtedUntil = 0;
+    this.awaited.clear();
   }
 
   end(): void {
@@ -31,7 +41,9 @@ export class Reach {
 
   private judge(): void {
     this.judging = undefined;
-    if (this.isProven) return;
+    const count = this.awaited.size;
+    this.awaited.clear();
+    if (this.isProven || count < FEWEST) return;
     this.doubtedUntil = performance.now() + UNREACHED_MS;
     this.doubted();
   }

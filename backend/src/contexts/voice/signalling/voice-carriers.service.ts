@@ -101,6 +101,8 @@ export class VoiceCarriers {
     if (!room || (room.by !== 'router' && !(wasAsked && room.meshSince !== null))) return NOT_ROUTED;
     try {
       const sdp = await this.router.admit(joined.place.roomId, id, offer);
+      // It is still needed, and the page tries again.
+      if (sdp === null && wasAsked) this.isAskedFor(id, offer.link);
       return sdp === null ? NOT_ROUTED : { success: true, link: offer.link, sdp };
     } catch (error) {
       // The page tries again by itself; what is wrong the router's keeper was told.
@@ -123,10 +125,13 @@ export class VoiceCarriers {
 
   private askFor(connectionId: string, link: string): void {
     if (!this.sockets.isOpen(connectionId)) return;
-    const before = this.asked.get(connectionId);
-    const times = before?.link === link ? Math.min(before.times + 1, MOST_ASKED) : 1;
-    this.asked.set(connectionId, { link, times });
+    this.isAskedFor(connectionId, link);
     this.sockets.tell(connectionId, 'routerRenew', { link });
+  }
+
+  private isAskedFor(connectionId: string, link: string): void {
+    const before = this.asked.get(connectionId);
+    this.asked.set(connectionId, { link, times: before?.link === link ? Math.min(before.times + 1, MOST_ASKED) : 1 });
   }
 
   private without(roomId: string, isOut: (peer: KnownPeer) => boolean): void {

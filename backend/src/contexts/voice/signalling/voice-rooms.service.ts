@@ -127,6 +127,13 @@ export class VoiceRooms {
       if (data.joined && data.joined.peer.userId !== memberId) this.sockets.tell(id, 'userLeft', { userId: memberId, connectionId: '', hasSeat: false });
   }
 
+  /** What another process still keeps of somebody who is in the room no more counts for nothing here, however long it stands still. */
+  async forget(roomId: string, memberId: string): Promise<void> {
+    if (await this.standings.isPresent(roomId, memberId)) return;
+    const place = await this.peers.of(roomId, memberId);
+    if (place) this.sockets.hasEnded(place.connectionId);
+  }
+
   /** Looks again at who is in a room, of which another process may have changed something. */
   async arrange(roomId: string): Promise<void> {
     if (this.sockets.ofRoom(roomId).length > 0) this.carriers.arrange(roomId, await this.peers.in(roomId));

@@ -51,6 +51,7 @@ export class AnnounceVoice implements Announcer {
     // Those who hear them first: what their own page has asked for may have to be done before it is looked at.
     await this.rooms.tellGone(roomId, memberId);
     await this.gateway.lookAgain(this.sockets.ofMember(memberId), reason, message);
+    await this.rooms.forget(roomId, memberId);
   }
 
   private closed({ data: { roomId } }: RecordedEvent<RoomClosed>): Promise<void> {

@@ -1,8 +1,13 @@
 import { RoomServiceClient, TwirpError } from 'livekit-server-sdk';
-import { connectionOf } from './livekit.rules.js';
 import type { LiveKitServer } from './livekit-way-in.js';
 
 const ANSWER_SECONDS = 3;
+
+/** Who is expected in a room, by the identity of their link. */
+export interface ExpectedIn {
+  readonly room: string;
+  isExpected(identity: string): boolean;
+}
 
 /**
  * Whom LiveKit has in its rooms, whoever speaks for them. A link whose signalling broke stays there with all that it hears for as long as its browser answers: the process
@@ -10,8 +15,8 @@ const ANSWER_SECONDS = 3;
  */
 export class LiveKitGuests {
   private readonly rooms: RoomServiceClient;
-  /** By room, those who were not expected at the last look. */
-  private readonly strangers = new Map<string, ReadonlySet<string>>();
+  /** Those who were not expected at the last look, by room and identity. */
+  private strangers: ReadonlySet<string> = new Set();
 
   constructor({ url, key, secret }: LiveKitServer) {
     this.rooms = new RoomServiceClient(url, key, secret, { requestTimeout: ANSWER_SECONDS });
@@ -27,16 +32,24 @@ export class LiveKitGuests {
     }
   }
 
-  /** Ends the links of those who are in a room and were not expected there, now and at the look before: somebody may be on their way. Rejects when LiveKit does not answer. */
-  async tidy(room: string, expected: ReadonlySet<string>): Promise<void> {
-    const present = (await this.rooms.listParticipants(room)).map(({ identity }) => identity);
-    const strangers = present.filter((identity) => !expected.has(connectionOf(identity)));
-    const before = this.strangers.get(room);
-    this.strangers.set(room, new Set(strangers));
-    for (const identity of strangers) if (before?.has(identity)) await this.remove(room, identity);
-  }
-
-  forget(room: string): void {
-    this.strangers.delete(room);
+  /** Ends the links of those who are not expected in these rooms, now and at the look before: somebody may be on their way. What goes wrong in one room stops no other. */
+  async tidy(rooms: readonly ExpectedIn[], failed: (error: unknown) => void): Promise<void> {
+    const before = this.strangers;
+    const now = new Set<string>();
+    for (const { room, isExpected } of rooms) {
+      try {
+        const present = await this.rooms.listParticipants(room);
+        const strangers = present.map(({ identity }) => identity).filter((identity) => !isExpected(identity));
+        for (const identity of strangers) {
+          now.add(nameOf(room, identity));
+          if (before.has(nameOf(room, identity))) await this.remove(room, identity);
+        }
+      } catch (error) {
+        failed(error);
+      }
+    }
+    this.strangers = now;
   }
 }
+
+const nameOf = (room: string, identity: string): string => JSON.stringify([room, identity]);

@@ -5,6 +5,8 @@ export interface LiveKitOffer {
   readonly sdp: string;
   /** The names of the receiving lines, in their order. */
   readonly receiving: readonly string[];
+  /** The same for two offers of the same lines. */
+  readonly shape: string;
 }
 
 /** By which LiveKit and the offer name what a browser sends. */
@@ -12,15 +14,16 @@ export const SOUND = 'sound';
 const MOST_SOURCE = 0xffff_ffff;
 
 /**
- * Reads an offer, and writes another one from what was read: one line that sends one stream, and as many that receive as a room can have others. Null when it is anything
- * else: LiveKit makes a receiver for each stream that comes unnamed, and asks without end for lines that a page does not have. Candidates are left out: nothing is sent to
+ * Reads an offer, and writes another one from what was read: one line that sends one stream, and up to so many that receive. Null when it is anything else: LiveKit
+ * makes a receiver for each stream that comes unnamed. Candidates are left out: nothing is sent to
  * an address that only an offer names.
  */
-export function liveKitOffer(sdp: string, receiving: number): LiveKitOffer | null {
-  const read = readOffer(sdp, receiving);
+export function liveKitOffer(sdp: string, mostReceiving: number): LiveKitOffer | null {
+  const read = readOffer(sdp, mostReceiving);
   const [source = 0, ...others] = read?.sending.sources ?? [];
-  if (!read || read.receiving.length !== receiving || source < 1 || source > MOST_SOURCE || others.length > 0) return null;
-  return { sdp: written(read, source), receiving: read.receiving.map(({ mid }) => mid) };
+  if (!read || read.receiving.length === 0 || source < 1 || source > MOST_SOURCE || others.length > 0) return null;
+  const receiving = read.receiving.map(({ mid }) => mid);
+  return { sdp: written(read, source), receiving, shape: JSON.stringify([read.sending.mid, ...receiving]) };
 }
 
 function written(read: ReadOffer, source: number): string {

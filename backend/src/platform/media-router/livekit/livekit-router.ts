@@ -2,8 +2,8 @@ import type { LinesOfRoom, MediaRouter, RoutedMember, RoutedOffer, RouterWatcher
 import { Unavailable } from '../../../kernel/unavailable.js';
 import type { Failed, Opened } from '../../stack.js';
 import { Reach } from '../reach.js';
-import { identityOf } from './livekit.rules.js';
-import { LiveKitGuests } from './livekit-guests.js';
+import { connectionOf, identityOf } from './livekit.rules.js';
+import { type ExpectedIn, LiveKitGuests } from './livekit-guests.js';
 import { liveKitOffer } from './livekit-offer.js';
 import { LiveKitSession, type SessionPlace } from './livekit-session.js';
 import { type LiveKitServer, wayIn } from './livekit-way-in.js';
@@ -27,6 +27,8 @@ const SILENT_MS = 30_000;
 const MOST_MISSED = 6;
 /** Between two words of what goes wrong with links: while the server is away each of them says the same. */
 const TOLD_EVERY_MS = 60_000;
+/** Who is in a room is read every ten seconds. */
+const KNOWN_MS = 15_000;
 /** One that stands, and the one that takes its place. */
 const LINKS = 2;
 
@@ -38,6 +40,8 @@ export class LiveKitRouter implements MediaRouter {
   private readonly arranged = new Map<string, readonly RoutedMember[]>();
   private readonly sessions = new Map<string, Set<LiveKitSession>>();
   private watcher: RouterWatcher = { changed: () => undefined, renew: () => undefined };
+  /** Milliseconds of this process. */
+  private readonly arrangedAt = new Map<string, number>();
   private readonly guests: LiveKitGuests;
   private readonly reach = new Reach(() => this.failed(LIVEKIT, new Error(UNREACHED)));
   private isThere = false;
@@ -89,7 +93,7 @@ export class LiveKitRouter implements MediaRouter {
     const session = this.open(room, address, now, { connection, identity, isMuted, link: offer.link });
     const answer = await session.first(read);
     if (answer === null) session.leave();
-    else this.reach.expect();
+    else this.reach.expect(connection);
     return answer;
   }
 
@@ -99,10 +103,9 @@ export class LiveKitRouter implements MediaRouter {
 
   arrange(room: string, members: readonly RoutedMember[]): void {
     if (members.length > 0) this.arranged.set(room, members);
-    else {
-      this.arranged.delete(room);
-      this.guests.forget(room);
-    }
+    else this.arranged.delete(room);
+    this.arrangedAt.set(room, performance.now());
+    if (members.length === 0) this.arrangedAt.delete(room);
     for (const session of [...(this.sessions.get(room) ?? [])]) {
       const own = this.ownIn(room, session.connection);
       if (own) session.arrange(own, members);
@@ -203,12 +206,22 @@ export class LiveKitRouter implements MediaRouter {
     this.isThere = await isReachable(this.options.server);
     this.missed = this.isThere ? 0 : this.missed + 1;
     if (before && !this.isThere) this.failed(LIVEKIT, new Error('does not answer: nobody is let into rooms of more than eight'));
-    if (!this.isThere) return;
-    try {
-      for (const [room, members] of this.arranged) await this.guests.tidy(room, new Set(members.map(({ connection }) => connection)));
-    } catch (error) {
-      this.tell(error);
-    }
+    if (this.isThere) await this.guests.tidy(this.expected(), (error) => this.tell(error));
+  }
+
+  /** Rooms of which it is known now who is there: a process that has not read the places for a while must not judge. Of its own members only the links that it speaks for are expected. */
+  private expected(): readonly ExpectedIn[] {
+    const now = performance.now();
+    const rooms = [...this.arranged.keys()].filter((room) => now - (this.arrangedAt.get(room) ?? 0) < KNOWN_MS);
+    return rooms.map((room) => ({
+      room,
+      isExpected: (identity) => {
+        const connection = connectionOf(identity);
+        const own = this.of(room, connection);
+        if (own.length > 0) return own.some((session) => session.identity === identity);
+        return this.ownIn(room, connection) !== undefined;
+      },
+    }));
   }
 
   /** A process that stood still itself has heard nobody: what waits for it is read first. */
@@ -217,7 +230,7 @@ export class LiveKitRouter implements MediaRouter {
     const isLate = now - this.lookedAt > 2 * LOOK_EVERY_MS;
     this.lookedAt = now;
     if (isLate) return;
-    for (const sessions of this.sessions.values()) for (const session of [...sessions]) if (session.heardAt < now - SILENT_MS) session.leave();
+    for (const sessions of this.sessions.values()) for (const session of [...sessions]) if (session.heardAt < now - SILENT_MS) session.giveUp();
   }
 }
 

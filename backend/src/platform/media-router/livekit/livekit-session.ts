@@ -44,6 +44,7 @@ export class LiveKitSession {
   private readonly candidates: string[] = [];
   private hasAllCandidates = false;
   private offers = 0;
+  private shape = '';
   private waiting: Waiting | null = null;
   private readonly hearing: LiveKitHearing;
   private unmet = 0;
@@ -72,6 +73,10 @@ export class LiveKitSession {
     return this.place.connection;
   }
 
+  get identity(): string {
+    return this.place.identity;
+  }
+
   get link(): string {
     return this.place.link;
   }
@@ -82,12 +87,13 @@ export class LiveKitSession {
 
   /** The answer to the offer that the way in was made with. Null when LiveKit does not take it. */
   first(offer: LiveKitOffer): Promise<string | null> {
+    this.shape = offer.shape;
     return this.answerTo(offer);
   }
 
-  /** The answer to the offer of a link that stands. Null when there is none, also while an earlier one is waited for. */
+  /** The answer to the offer of a link that stands. Null when there is none, also while an earlier one is waited for, and for other lines than at first: LiveKit keeps those, too. */
   again(offer: LiveKitOffer): Promise<string | null> {
-    if (this.isEnded || this.waiting) return Promise.resolve(null);
+    if (this.isEnded || this.waiting || offer.shape !== this.shape) return Promise.resolve(null);
     const answer = this.answerTo(offer);
     this.say({ case: 'offer', value: new SessionDescription({ type: 'offer', sdp: offer.sdp, id: this.offers }) });
     return answer;
@@ -103,6 +109,11 @@ export class LiveKitSession {
     const isTold = this.socket.readyState === WebSocket.OPEN;
     this.say({ case: 'leave', value: new LeaveRequest() });
     this.end(isTold && this.hasStood, null);
+  }
+
+  /** LiveKit is not heard by this session any more, and does not hear it either. */
+  giveUp(): void {
+    this.end(false, null);
   }
 
   private async answerTo({ receiving }: LiveKitOffer): Promise<string | null> {

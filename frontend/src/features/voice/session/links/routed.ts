@@ -68,7 +68,7 @@ export class Routed {
       this.failures = 0;
       this.hasStood = true;
     } else if (link.line === 'failed') {
-      link.end();
+      this.endFailed(link);
       this.next = null;
       // One that goes on meanwhile says itself when it breaks.
       if (this.current?.line !== 'connected') this.wait();
@@ -78,8 +78,14 @@ export class Routed {
   private followCurrent(link: RouterLink) {
     if (link.line === 'connected') return this.stopWaiting();
     if (link.line !== 'failed') return;
-    link.end();
+    this.endFailed(link);
     this.current = null;
+  }
+
+  /** The router may still have it. */
+  private endFailed(link: RouterLink) {
+    this.room.leave({ link: link.id });
+    link.end();
   }
 
   private wait() {
