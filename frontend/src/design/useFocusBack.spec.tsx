@@ -44,4 +44,46 @@ describe('The focus, when a question is answered,', () => {
     await redraw(<Page asks={false} opened={false} />);
     expect(document.activeElement?.id).toBe('opens');
   });
+
+  it('goes back to what opened the first of several questions that follow each other', async () => {
+    const Asked = ({ step }: { step: number }) => (
+      <>
+        <button type="button" id="opens" />
+        {step > 0 && <Question key={step} />}
+      </>
+    );
+    const { redraw } = await draw(<Asked step={0} />);
+    await focus('opens');
+    for (const step of [1, 2, 3, 0]) await redraw(<Asked step={step} />);
+    expect(document.activeElement?.id).toBe('opens');
+  });
+
+  it('stays in a dialog whose button asked and is gone, and where it went meanwhile', async () => {
+    const Dialog = ({ step }: { step: 'button' | 'question' | 'none' }) => {
+      useFocusBack();
+      return (
+        <>
+          {step === 'button' && <button type="button" id="asks" />}
+          {step === 'question' && <Question />}
+        </>
+      );
+    };
+    const Asked = ({ step }: { step: 'button' | 'question' | 'none' | null }) => (
+      <>
+        <button type="button" id="opens" />
+        <button type="button" id="other" />
+        {step && <Dialog step={step} />}
+      </>
+    );
+    const { redraw } = await draw(<Asked step={null} />);
+    await focus('opens');
+    await redraw(<Asked step="button" />);
+    await focus('asks');
+    await redraw(<Asked step="question" />);
+    await redraw(<Asked step="none" />);
+    expect(document.activeElement).toBe(document.body);
+    await focus('other');
+    await redraw(<Asked step={null} />);
+    expect(document.activeElement?.id).toBe('other');
+  });
 });
