@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act } from 'react';
+import { act, useEffect, useRef } from 'react';
 import { draw, leaveAll } from '../../testing/inReact';
 import { useFocusBack } from './useFocusBack';
 
@@ -46,10 +46,16 @@ describe('The focus, when a question is answered,', () => {
   });
 
   it('goes back to what opened the first of several questions that follow each other', async () => {
+    const Late = () => {
+      const field = useRef<HTMLInputElement>(null);
+      useFocusBack();
+      useEffect(() => field.current?.focus(), []);
+      return <input ref={field} />;
+    };
     const Asked = ({ step }: { step: number }) => (
       <>
         <button type="button" id="opens" />
-        {step > 0 && <Question key={step} />}
+        {step > 0 && <Late key={step} />}
       </>
     );
     const { redraw } = await draw(<Asked step={0} />);

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AskLeaveRoom } from '../asking/AskLeaveRoom';
 import { dropVoiceWish, useVoiceWish } from '../entering';
+import { focusOutside } from '../focusOutside';
 import { useVoice } from '../session/voice';
 import { DeviceTest } from './DeviceTest';
 import { leave } from './enter';
@@ -20,5 +21,11 @@ function WayOut({ memberId }: { memberId: string }) {
   const room = useVoice((voice) => voice.room);
   const present = useVoice(({ people }) => people.length);
   const [asked] = useState(() => room && { room, present });
+  useEffect(
+    () => () => {
+      if (asked) focusOutside(asked.room.id);
+    },
+    [asked],
+  );
   return asked && <AskLeaveRoom {...asked} memberId={memberId} onLeave={() => leave(asked.room)} onClose={dropVoiceWish} />;
 }

@@ -2,15 +2,20 @@ import { VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { queryClient } from '../../../client/queryClient';
 import { toast } from '../../../design/toast';
 import { countIn, VOICE_ROOMS } from '../api/rooms';
-import { setJoining } from '../entering';
+import { endLeadingTo, leadTo, setJoining } from '../entering';
 import { enterRoom, leaveRoom } from '../session/voice';
 import { joinFailure } from '../words';
 
 /** Enters a room; throws why that was not possible. */
 export async function enter(room: VoiceRoom): Promise<void> {
   setJoining(room.id);
+  leadTo(room.id);
   try {
     if (await counted(room.id, 1, () => enterRoom(room))) void toast({ text: VOICE_TEXT.joined });
+    else endLeadingTo(room.id);
+  } catch (error) {
+    endLeadingTo(room.id);
+    throw error;
   } finally {
     setJoining(null);
   }

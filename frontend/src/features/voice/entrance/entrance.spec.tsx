@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
 import { done, refused } from '../../../../testing/fakeServer';
-import { leaveAll, until } from '../../../../testing/inReact';
+import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { ApiError } from '../../../client/apiError';
 import { store } from '../../../client/store';
 import { fakeDevices, fakeSound } from '../devices/devices.fixture';
-import { askForVoice, dropVoiceWish, type VoiceWish } from '../entering';
+import { askForVoice, dropVoiceWish, endLeadingTo, useIsLedTo, type VoiceWish } from '../entering';
 import { prefer, voicePreferences } from '../session/voicePreferences';
 import { NOT_IN_A_ROOM, type VoiceState } from '../session/voiceState';
 import { inRoom, voiceRoom } from '../voice.fixture';
@@ -54,6 +54,7 @@ beforeEach(() => {
 afterEach(async () => {
   await leaveAll();
   dropVoiceWish();
+  endLeadingTo(ROOM.id);
   mockVoice.change(() => NOT_IN_A_ROOM);
   media.remove();
   sound.remove();
@@ -127,6 +128,51 @@ describe('The way into a room', () => {
     await page.shows('“Kahve Molası” odasından ayrılırsınız');
     await page.press('Odayı değiştir');
     await until(() => mockDone.includes('enters Gece Kodlaması'));
+  });
+});
+
+describe('The focus', () => {
+  const focused = () => document.activeElement?.textContent;
+  const pressEscape = () =>
+    act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })));
+
+  it('is back at the button that opened the first of the windows, whichever is closed', async () => {
+    prefer({ testedAt: TESTED });
+    const { Entrance } = await import('./Entrance');
+    const page = await drawn(
+      <>
+        <button type="button">Açar</button>
+        <Entrance memberId={OWN.id} />
+      </>,
+      () => done(null),
+    );
+    const opener = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Açar');
+    await act(async () => opener?.focus());
+    await act(async () => askForVoice({ kind: 'create' }));
+    await until(() => focused() === 'Yine de devam et');
+    await page.press('Yine de devam et');
+    await until(() => document.activeElement === field('Oda adı'));
+    await pressEscape();
+    await until(() => document.querySelector('[role="dialog"]') === null);
+    expect(focused()).toBe('Açar');
+  });
+
+  it.each([
+    ['goes to the card of a room that is entered', null, true],
+    ['does not wait for the card of a room that is shut', new Error('broken'), false],
+  ])('%s', async (_what, refusal, isLed) => {
+    prefer({ testedAt: TESTED });
+    mockRefusal = refusal;
+    const page = await wishing({ kind: 'join', room: ROOM });
+    const led: boolean[] = [];
+    const Probe = () => {
+      led.push(useIsLedTo(ROOM.id));
+      return null;
+    };
+    await draw(<Probe />);
+    await page.press('Yine de devam et');
+    await until(() => mockTold.length === 1);
+    expect([led[0], led.at(-1)]).toEqual([false, isLed]);
   });
 });
 

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { type VoiceRoom, voiceActivity } from '@contracts/voice';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { OWN } from '../../../../testing/asMember';
 import { done, fakeServer, NOTHING, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
 import { onPage } from '../../../../testing/onPage';
 import { dropVoiceWish, setJoining, useVoiceWish, type VoiceWish } from '../entering';
 import { voiceParticipant, voiceRoom } from '../voice.fixture';
+import { JoinButton } from './JoinButton';
 import { grouped, roomFilterIn } from './roomFilter';
 import { VoiceRoomsPage } from './VoiceRoomsPage';
 
@@ -156,6 +157,30 @@ it.each([
 it('An address narrows by nothing that there is not', () => {
   expect(roomFilterIn(new URLSearchParams('category=nowhere&free=yes&search= '))).toEqual({});
   expect(roomFilterIn(new URLSearchParams('category=study&free=1&search= masa '))).toEqual({ category: 'study', free: true, search: 'masa' });
+});
+
+it('The focus stays on the way into a room that is entered, and goes to the head of the page when there is none any more', async () => {
+  fakeServer(() => done({ user: { ...OWN, role: 'user' } }));
+  const [room] = ROOMS as [VoiceRoom];
+  let change: (room: VoiceRoom) => void = () => {};
+  const Page = () => {
+    const [shown, setShown] = useState(room);
+    change = setShown;
+    return (
+      <main>
+        <h1>Sesli Odalar</h1>
+        <JoinButton room={shown} />
+      </main>
+    );
+  };
+  const { place } = await draw(onPage(<Page />));
+  await until(() => place.querySelector('button') !== null);
+  await act(async () => place.querySelector('button')?.focus());
+  await act(async () => setJoining(room.id));
+  expect([document.activeElement?.textContent, document.activeElement?.matches(':disabled')]).toEqual(['Katılıyor...', false]);
+  await act(async () => setJoining(null));
+  await act(async () => change({ ...room, participantCount: room.capacity }));
+  await until(() => document.activeElement?.textContent === 'Sesli Odalar');
 });
 
 it('Full rooms are left out where places are looked for', () => {

@@ -1,10 +1,11 @@
 import type { VoiceRoom } from '@contracts/voice';
 import { Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { useFocusBack } from '../../../design/useFocusBack';
+import { focusOutside } from '../focusOutside';
 import { useVoice } from '../session/voice';
 import { Advanced } from './Advanced';
 import { DrawerTabs, drawerPanel } from './DrawerTabs';
@@ -26,6 +27,8 @@ export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () =
   const chosen = tabs.includes(wanted) ? wanted : 'general';
   const { feedback, succeed, fail } = useFeedback();
   useFocusBack();
+  // The room may be gone, and the button that opened this with it.
+  useEffect(() => () => focusOutside(room.id), [room.id]);
   const given = { room, rights, tell: { succeed, fail } };
   return (
     <Drawer

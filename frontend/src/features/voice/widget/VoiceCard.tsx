@@ -17,6 +17,7 @@ import { Hints } from './hints/Hints';
 import { People } from './people/People';
 import { usePlace } from './place/usePlace';
 import { useTold } from './told/useTold';
+import { useCardFocus } from './useCardFocus';
 import classes from './VoiceCard.module.css';
 
 const RoomChat = piece(() => import('../chat/RoomChat').then((file) => file.RoomChat));
@@ -36,6 +37,9 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
   const [hasNews, setNews] = useState(false);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
   const card = useRef<HTMLElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useCardFocus(room.id, card, name);
   const { place, top, foot, handle, grip } = usePlace(card);
   const told = useTold();
   const [hasSettings, setSettings] = useState(false);
@@ -53,6 +57,8 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isMinimised || !(event.target instanceof Node && card.current?.contains(event.target))) return;
     event.preventDefault();
+    // Most buttons go with what is minimised.
+    toggle.current?.focus({ preventScroll: true });
     minimiseCard(true);
   };
   return (
@@ -70,7 +76,7 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
     >
       {isChatOpen && <RoomChat room={room} isPhone={isPhone} onClose={() => showChat(false)} />}
       <div className={classes.room}>
-        <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} {...(isPhone ? {} : { handle, grip })}>
+        <CardHead room={room} isMinimised={isMinimised} isPhone={isPhone} name={name} toggle={toggle} {...(isPhone ? {} : { handle, grip })}>
           {isMinimised ? (
             <MicrophoneButton isCompact />
           ) : (

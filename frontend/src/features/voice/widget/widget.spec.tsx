@@ -6,6 +6,8 @@ import { drawn, OWN } from '../../../../testing/asMember';
 import { done } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
+import { endLeadingTo, leadTo } from '../entering';
+import { INTO } from '../focusOutside';
 import { prefer } from '../session/voicePreferences';
 import { NOT_IN_A_ROOM, type VoicePerson, type VoiceState } from '../session/voiceState';
 import { inRoom, voiceParticipant, voicePerson, voiceRoom } from '../voice.fixture';
@@ -47,19 +49,36 @@ jest.mock('../../../design/toast', () => ({
 }));
 
 const set = (change: Partial<VoiceState>) => act(async () => mockVoice.change((before) => ({ ...before, ...change })));
-const control = (name: string) => document.querySelector<HTMLButtonElement>(`fieldset [aria-label^="${name}"]`) ?? named(name);
+const control = (name: string) =>
+  document.querySelector<HTMLButtonElement>(`fieldset [aria-label^="${name}"]`) ??
+  named(name) ??
+  document.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
 const named = (name: string) => [...document.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) => textContent === name);
 const tile = (id: string) => document.querySelector<HTMLElement>(`[data-person="${id}"]`);
 const unreached = (person: VoicePerson): VoicePerson => (person.link === 'self' ? person : { ...person, link: 'absent' });
 const card = () => document.querySelector<HTMLElement>('[data-voice-card]');
 
-async function drawDock() {
+/** `ways`: rooms into which the page leads besides. */
+async function drawDock(ways: readonly string[] = []) {
   const { VoiceDock } = await import('./VoiceDock');
-  return drawn(<VoiceDock memberId={OWN.id} />, ({ path }) => done(path === '/api/users/blocked/ids' ? { ids: mockBlocked } : {}));
+  const page = (
+    <>
+      <main>
+        <h1>Sesli Odalar</h1>
+        {ways.map((roomId) => (
+          <button key={roomId} type="button" {...{ [INTO]: roomId }}>
+            Katıl
+          </button>
+        ))}
+      </main>
+      <VoiceDock memberId={OWN.id} />
+    </>
+  );
+  return drawn(page, ({ path }) => done(path === '/api/users/blocked/ids' ? { ids: mockBlocked } : {}));
 }
-async function dock(state: Partial<VoiceState> = {}) {
+async function dock(state: Partial<VoiceState> = {}, ways: readonly string[] = []) {
   mockVoice.change(() => inRoom(state));
-  const page = await drawDock();
+  const page = await drawDock(ways);
   await until(() => card() !== null);
   return page;
 }
@@ -156,6 +175,63 @@ describe('The card of a room', () => {
     expect(JSON.parse(sessionStorage.getItem('voiceCard') ?? '{}')).toMatchObject({ place: { right: 8, bottom: 144 } });
     await press('Home');
     expect(at()).toEqual(['20px', '80px']);
+  });
+});
+
+describe('The focus', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  const focus = (name: string) => act(async () => control(name)?.focus());
+  afterEach(() => endLeadingTo('r1'));
+
+  it('goes to the name of the card of a room that is entered, and nowhere when one is found there', async () => {
+    await dock();
+    expect(document.activeElement).toBe(document.body);
+    await act(async () => leadTo('r1'));
+    expect(document.activeElement).toBe(card()?.querySelector('h2'));
+    await act(async () => document.querySelector('h2')?.blur());
+    await set({ level: 0.5 });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(['Hoparlör', 'Bas-konuş'])('is on the button that brings the card back once it is minimised by Escape from %s', async (name) => {
+    await dock();
+    await focus(name);
+    await act(async () => control(name)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })));
+    expect([card()?.hasAttribute('data-minimised'), focused()]).toEqual([true, 'Büyüt']);
+  });
+
+  it.each([
+    ['the way back into the room', ['r2', 'r1'], 'Katıl'],
+    ['the head of the page, where no way back is', ['r2'], 'Sesli Odalar'],
+  ])('of whoever leaves goes to %s', async (_where, ways, words) => {
+    const page = await dock({}, ways);
+    await focus('Ayrıl');
+    await page.press('Ayrıl');
+    await page.shows('odasından ayrılın');
+    await page.press('Ayrıl');
+    await until(() => focused() === words);
+    expect(document.activeElement?.getAttribute(INTO)).toBe(words === 'Katıl' ? 'r1' : null);
+  });
+
+  it('of whoever is put out goes to the head of the page, from the card and from its settings', async () => {
+    const page = await dock();
+    await focus('Hoparlör');
+    await set(NOT_IN_A_ROOM);
+    await until(() => focused() === 'Sesli Odalar');
+    await set(inRoom());
+    await focus('Oda ayarları');
+    await page.press('Oda ayarları');
+    await until(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement) === true);
+    await set(NOT_IN_A_ROOM);
+    await until(() => focused() === 'Sesli Odalar');
+  });
+
+  it('stays where it is with whoever is elsewhere when the room goes', async () => {
+    await dock({}, ['r2', 'r1']);
+    await act(async () => document.querySelector<HTMLElement>(`[${INTO}="r2"]`)?.focus());
+    await set(NOT_IN_A_ROOM);
+    await act(async () => new Promise<number>((shown) => requestAnimationFrame(shown)));
+    expect(document.activeElement?.getAttribute(INTO)).toBe('r2');
   });
 });
 

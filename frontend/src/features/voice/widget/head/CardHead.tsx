@@ -1,6 +1,6 @@
 import type { VoiceRoom } from '@contracts/voice';
 import { IconChevronDown, IconChevronUp, IconMaximize, IconMinus } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { IconButton } from '../../../../design/IconButton';
 import { turkishNumber } from '../../../../design/numbers';
 import { RoomIcon } from '../../RoomIcon';
@@ -17,15 +17,17 @@ interface Props {
   handle?: ComponentProps<'header'>;
   /** By which keys move it. */
   grip?: ComponentProps<'button'>;
+  name: Ref<HTMLHeadingElement>;
+  /** The button that minimises it and brings it back. */
+  toggle: Ref<HTMLButtonElement>;
   /** Between the name and the button that minimises. */
   children?: ReactNode;
 }
 
 /** Which room it is, who fits in and how the sound is. */
-export function CardHead({ room, isMinimised, isPhone, handle, grip, children }: Props) {
+export function CardHead({ room, isMinimised, isPhone, handle, grip, name, toggle, children }: Props) {
   const count = useVoice(({ people }) => people.length) || room.participantCount;
   const [Close, Open] = isPhone ? [IconChevronDown, IconChevronUp] : [IconMinus, IconMaximize];
-  const toggle = isMinimised ? 'Büyüt' : 'Küçült';
   return (
     <header className={classes.head} data-draggable={grip !== undefined || undefined} {...handle}>
       {grip ? (
@@ -43,7 +45,7 @@ export function CardHead({ room, isMinimised, isPhone, handle, grip, children }:
         <RoomIcon room={room} />
       )}
       <div className={classes.words}>
-        <h2 className={classes.name} tabIndex={-1} data-autofocus={isPhone || undefined}>
+        <h2 ref={name} className={classes.name} tabIndex={-1} data-autofocus={isPhone || undefined}>
           {room.name}
         </h2>
         <p className={classes.about}>
@@ -55,7 +57,7 @@ export function CardHead({ room, isMinimised, isPhone, handle, grip, children }:
         </p>
       </div>
       {children}
-      <IconButton label={toggle} aria-expanded={!isMinimised} onClick={() => minimiseCard(!isMinimised)}>
+      <IconButton ref={toggle} label={isMinimised ? 'Büyüt' : 'Küçült'} aria-expanded={!isMinimised} onClick={() => minimiseCard(!isMinimised)}>
         {isMinimised ? <Open aria-hidden="true" /> : <Close aria-hidden="true" />}
       </IconButton>
     </header>
