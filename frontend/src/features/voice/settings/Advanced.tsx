@@ -27,7 +27,7 @@ export function Advanced({ room, rights, tell, onClosed }: Given & { onClosed: (
         <section>
           <h3 className={classes.heading}>Herkesi odadan at</h3>
           <p className={classes.note}>Sizden başka herkes çıkarılır ve 24 saat boyunca bu odaya katılamaz.</p>
-          <Button disabled={others.length === 0} onClick={() => setAsked('kick')}>
+          <Button aria-disabled={others.length === 0 || undefined} onClick={() => others.length > 0 && setAsked('kick')}>
             Herkesi odadan at
           </Button>
         </section>

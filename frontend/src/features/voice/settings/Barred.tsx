@@ -18,22 +18,23 @@ export function Barred({ room, tell }: Pick<Given, 'room' | 'tell'>) {
   const lifting = useLiftKick(room.id, { onDone: tell.succeed, onFailed: tell.fail(ROOM_FAILURE.lift) });
   return (
     <section>
-      <h3 className={classes.heading}>Atılanlar</h3>
+      <h3 className={classes.heading} tabIndex={-1}>
+        Atılanlar
+      </h3>
       {isPending && <LoadingState />}
       {error && <ErrorState text="Atılanlar yüklenemedi" onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className={classes.note}>Bu odadan atılmış kimse yok.</p>}
       <ul className={classes.people}>
-        {data?.map((person) => (
-          <PersonRow key={person.userId} person={person} about={barredWords(person)}>
-            <Button
-              size="small"
-              busy={lifting.isPending && lifting.variables === person.userId && 'Kaldırılıyor…'}
-              onClick={() => lifting.mutate(person.userId)}
-            >
-              Engeli kaldır
-            </Button>
-          </PersonRow>
-        ))}
+        {data?.map((person) => {
+          const isLifting = lifting.isPending && lifting.variables === person.userId;
+          return (
+            <PersonRow key={person.userId} person={person} about={barredWords(person)}>
+              <Button size="small" aria-disabled={isLifting || undefined} onClick={() => !isLifting && lifting.mutate(person.userId)}>
+                {isLifting ? 'Kaldırılıyor…' : 'Engeli kaldır'}
+              </Button>
+            </PersonRow>
+          );
+        })}
       </ul>
     </section>
   );

@@ -21,7 +21,9 @@ export function Moderation({ room, tell }: Given) {
   const others = inOrder(people).filter(({ link, participant }) => link !== 'self' && participant.role !== 'owner');
   return (
     <>
-      <h3 className={classes.heading}>Odadakiler</h3>
+      <h3 className={classes.heading} tabIndex={-1}>
+        Odadakiler
+      </h3>
       {others.length === 0 && <p className={classes.note}>Susturabileceğiniz ya da odadan atabileceğiniz kimse yok.</p>}
       <ul className={classes.people}>
         {others.map(({ participant }) => {
@@ -34,8 +36,9 @@ export function Moderation({ room, tell }: Given) {
                 action={{
                   label: isMuted ? 'Sesini aç' : 'Sustur',
                   icon: isMuted ? <IconMicrophone aria-hidden="true" /> : <IconMicrophoneOff aria-hidden="true" />,
-                  disabled: muting.isPending && muting.variables.userId === userId,
-                  run: () => muting.mutate({ userId, muted: !isMuted }),
+                  run: () => {
+                    if (!muting.isPending || muting.variables.userId !== userId) muting.mutate({ userId, muted: !isMuted });
+                  },
                 }}
               />
               <ActionButton about={about} action={{ label: 'Odadan at', icon: <IconUserX aria-hidden="true" />, run: () => setKicked(participant) }} />

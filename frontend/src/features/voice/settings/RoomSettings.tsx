@@ -10,6 +10,7 @@ import { useVoice } from '../session/voice';
 import { Advanced } from './Advanced';
 import { DrawerTabs, drawerPanel } from './DrawerTabs';
 import { General } from './General';
+import { keepFocus } from './keepFocus';
 import { Moderation } from './Moderation';
 import { Participants } from './Participants';
 import { rightsIn, type Tab, tabsFor } from './rights';
@@ -31,28 +32,22 @@ export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () =
   useEffect(() => () => focusOutside(room.id), [room.id]);
   const given = { room, rights, tell: { succeed, fail } };
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="var(--narrow)"
-      title="Oda ayarları"
-      closeButtonProps={{ 'aria-label': 'Oda ayarlarını kapat' }}
-      classNames={{ body: classes.drawer }}
-    >
-      <DrawerTabs tabs={tabs} chosen={chosen} onChoose={setWanted} />
-      <div role="status">
-        {feedback && (
-          <Callout tone={feedback.tone} title={feedback.title}>
-            {feedback.text}
-          </Callout>
-        )}
-      </div>
-      <div className={classes.panel} {...drawerPanel(chosen)}>
-        {chosen === 'general' && <General {...given} />}
-        {chosen === 'people' && <Participants {...given} />}
-        {chosen === 'moderation' && <Moderation {...given} />}
-        {chosen === 'advanced' && <Advanced {...given} onClosed={onClose} />}
+    <Drawer opened onClose={onClose} position="right" size="var(--narrow)" title="Oda ayarları" closeButtonProps={{ 'aria-label': 'Oda ayarlarını kapat' }}>
+      <div ref={keepFocus} className={classes.drawer}>
+        <DrawerTabs tabs={tabs} chosen={chosen} onChoose={setWanted} />
+        <div role="status">
+          {feedback && (
+            <Callout tone={feedback.tone} title={feedback.title}>
+              {feedback.text}
+            </Callout>
+          )}
+        </div>
+        <div className={classes.panel} {...drawerPanel(chosen)}>
+          {chosen === 'general' && <General {...given} />}
+          {chosen === 'people' && <Participants {...given} />}
+          {chosen === 'moderation' && <Moderation {...given} />}
+          {chosen === 'advanced' && <Advanced {...given} onClosed={onClose} />}
+        </div>
       </div>
     </Drawer>
   );

@@ -26,7 +26,7 @@ const barred = [
 const onGet = ({ path }: Asked) => (path.endsWith('/kicked') ? done(barred) : done({}));
 
 /** Oneself has a role in the room, in which Ozan owns it otherwise. */
-async function drawer(role: VoiceRole, answer: (asked: Asked) => Answer = onGet) {
+const setRole = (role: VoiceRole) =>
   mockVoice.change(() => {
     const state = inRoom();
     const people = state.people.map((person) => {
@@ -35,6 +35,9 @@ async function drawer(role: VoiceRole, answer: (asked: Asked) => Answer = onGet)
     });
     return { ...state, people };
   });
+
+async function drawer(role: VoiceRole, answer: (asked: Asked) => Answer | Promise<Answer> = onGet) {
+  setRole(role);
   const { RoomSettings } = await import('./RoomSettings');
   const closed: string[] = [];
   const page = await drawn(
@@ -57,7 +60,10 @@ async function drawer(role: VoiceRole, answer: (asked: Asked) => Answer = onGet)
     const find = () =>
       [...document.querySelectorAll<HTMLElement>(`[data-row="${id}"] button`)].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
     await until(() => find() !== undefined);
-    await act(async () => find()?.click());
+    await act(async () => {
+      find()?.focus();
+      find()?.click();
+    });
   };
   return { ...page, closed, tabs, field, type, inRow };
 }
@@ -218,5 +224,58 @@ describe('The settings of a room', () => {
       ['blob:application/json oda-2026-11-29.json'],
     ]);
     click.mockRestore();
+  });
+});
+
+describe('The focus in the settings', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  const person = (userId: string, displayName: string) => ({
+    userId,
+    user: { username: userId, displayName, avatar: null },
+    until: '2026-11-30T09:00:00.000Z',
+  });
+
+  it('stays on the button by which somebody is muted, meanwhile too', async () => {
+    let answerIt = () => {};
+    const late = new Promise<Answer>((resolve) => {
+      answerIt = () => resolve(answered([], 'Susturuldu'));
+    });
+    const page = await drawer('moderator', (asked) => (asked.method === 'GET' ? onGet(asked) : late));
+    await page.press('Moderasyon');
+    await page.inRow('m4', 'Sustur: Uğur Ay');
+    await until(() => page.sent.length === 1);
+    expect([focused(), document.activeElement?.matches(':disabled')]).toEqual(['Sustur: Uğur Ay', false]);
+    await act(async () => (document.activeElement as HTMLElement).click());
+    await act(async () => answerIt());
+    await page.shows('Susturuldu');
+    expect([focused(), page.sent.length]).toEqual(['Sustur: Uğur Ay', 1]);
+  });
+
+  it('goes from a row that is gone to the next, and from the last to the heading', async () => {
+    let left = [person('m7', 'Nazlı Er'), person('m8', 'Ali Can')];
+    const page = await drawer('moderator', ({ method, path }) => {
+      if (method === 'DELETE') left = left.filter(({ userId }) => !path.endsWith(userId));
+      return done(path.includes('/kick') ? left : {});
+    });
+    await page.press('Moderasyon');
+    await page.inRow('m7', 'Engeli kaldır');
+    await until(() => document.querySelector('[data-row="m7"]') === null);
+    expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('m8');
+    await page.inRow('m8', 'Engeli kaldır');
+    await until(() => document.querySelector('[data-row="m8"]') === null);
+    expect(focused()).toBe('Atılanlar');
+  });
+
+  it('goes to the tab when the room was handed over and nothing can be done with anybody any more', async () => {
+    const page = await drawer('owner', () => answered([], 'Oda devredildi'));
+    await page.press('Katılımcılar');
+    await page.inRow('m2', 'Daha fazla: İrem Şahin');
+    await page.press('Sahipliği devret');
+    await page.shows('Bu işlem geri alınamaz');
+    await page.press('Sahipliği devret');
+    await page.shows('Oda devredildi');
+    await until(() => focused() === 'Daha fazla: İrem Şahin');
+    await act(async () => setRole('member'));
+    await until(() => focused() === 'Katılımcılar');
   });
 });
