@@ -5,12 +5,12 @@ import { discardDraft, readDraft, useDraft } from '../../../client/drafts/useDra
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { DraftNote } from '../../../design/DraftNote';
+import { LeaveQuestion } from '../../../design/LeaveQuestion';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { failureText, useGiveFeedback } from '../api/useGiveFeedback';
 import { emptyFields, FeedbackFields } from './FeedbackFields';
 import classes from './FeedbackForm.module.css';
 import { draftName } from './feedbackDraft';
-import { LeaveQuestion } from './LeaveQuestion';
 import { ScreenshotField, screenshotProblem } from './ScreenshotField';
 
 interface Props {

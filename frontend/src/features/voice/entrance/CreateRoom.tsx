@@ -1,8 +1,10 @@
 import { VOICE_CATEGORY_LABEL, VOICE_LIMITS, VOICE_TEXT, type VoiceCategory } from '@contracts/voice';
 import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
+import { LeaveQuestion } from '../../../design/LeaveQuestion';
 import { LengthNote } from '../../../design/LengthNote';
 import { turkishNumber } from '../../../design/numbers';
 import { Segment } from '../../../design/Segment';
@@ -27,9 +29,13 @@ export function CreateRoom({ leaves, category = FIRST_VALUES.category, onClose }
   const carried = useCarried();
   const size = form.values.size || String(usualSize(carried));
   const opening = useOpenRoom(onClose, form.refuse);
+  const [isAsking, setAsking] = useState(false);
+  const isWritten = `${form.values.name}${form.values.description}`.trim() !== '';
+  // A slip of the finger must not cost what was written.
+  const leave = () => (isWritten && !isAsking ? setAsking(true) : onClose());
   const failed = opening.error && createFailure(opening.error);
   return (
-    <Dialog title="Oda Oluştur" onClose={onClose} footer={null}>
+    <Dialog title="Oda Oluştur" onClose={leave} footer={null}>
       <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => opening.mutate({ ...values, size }))} noValidate>
         {failed && (
           <Callout tone="danger" role="alert" title={failed.title}>
@@ -66,12 +72,16 @@ export function CreateRoom({ leaves, category = FIRST_VALUES.category, onClose }
           />
           <p className={classes.note}>Bu kurulum şimdilik bir odada en çok {turkishNumber(carried)} kişiyi taşıyor; daha büyük odalar seçilemez.</p>
         </div>
-        <div className={classes.actions}>
-          <Button onClick={onClose}>İptal</Button>
-          <Button type="submit" kind="primary" busy={opening.isPending && 'Oluşturuluyor…'}>
-            Oda Oluştur
-          </Button>
-        </div>
+        {isAsking ? (
+          <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
+        ) : (
+          <div className={classes.actions}>
+            <Button onClick={leave}>İptal</Button>
+            <Button type="submit" kind="primary" busy={opening.isPending && 'Oluşturuluyor…'}>
+              Oda Oluştur
+            </Button>
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -39,6 +39,8 @@ jest.mock('../../../design/toast', () => ({ toast: ({ text }: { text: string }) 
 
 const ROOM = voiceRoom({ id: 'r7', name: 'Gece Kodlaması', participantCount: 3 });
 const TESTED = '2026-11-29T08:00:00.000Z';
+// Nothing is laid out, so nothing is scrolled.
+Element.prototype.scrollIntoView = () => undefined;
 let media: ReturnType<typeof fakeDevices>;
 let sound: ReturnType<typeof fakeSound>;
 
@@ -74,7 +76,7 @@ async function type(label: string, value: string) {
   await until(() => field(label) !== null);
   await act(async () => {
     const input = field(label) as HTMLInputElement;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
@@ -331,6 +333,31 @@ describe('A new room', () => {
   it('is of the category from which it was asked for', async () => {
     await create(() => done(ROOM), { kind: 'create', category: 'project' });
     expect([radio('Proje')?.checked, radio('Genel')?.checked]).toEqual([true, false]);
+  });
+  it('is not lost by a slip of the finger once something of it is written', async () => {
+    const page = await create();
+    const pressEscape = () =>
+      act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })));
+    await type('Açıklama', 'Sessizce çalışırız');
+    await act(async () => field('Açıklama')?.focus());
+    await pressEscape();
+    await page.shows('Yazdıklarınız silinecek.');
+    expect([page.title(), document.activeElement?.textContent, page.has('İptal')]).toEqual(['Oda Oluştur', 'Yazmaya devam et', false]);
+    await page.press('Yazmaya devam et');
+    expect([field('Açıklama')?.value, document.activeElement === field('Açıklama')]).toEqual(['Sessizce çalışırız', true]);
+    await act(async () => document.querySelector<HTMLElement>('[role="dialog"] form > div:last-child button')?.focus());
+    await page.press('İptal');
+    await page.press('Yazmaya devam et');
+    await until(() => document.activeElement === field('Oda adı'));
+    await page.press('Pencereyi kapat');
+    await page.press('Sil ve kapat');
+    await until(() => page.title() === undefined);
+    expect(page.sent).toEqual([]);
+  });
+  it('is closed at once as long as nothing is written', async () => {
+    const page = await create();
+    await page.press('İptal');
+    await until(() => page.title() === undefined);
   });
   it('says why it was not opened', async () => {
     const page = await create(() => refused(429, 'RATE_LIMITED', { message: 'Çok sık oda açıyorsunuz.' }));
