@@ -1,5 +1,6 @@
 import { VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure';
 import { ApiError } from '../../../client/apiError';
@@ -16,7 +17,7 @@ import { ReportableRoom } from '../reporting';
 import { useChangeRoom } from './calls';
 import { ROOM_FAILURE } from './failures';
 import type { Rights } from './rights';
-import { problemsOf, settingsOf, valuesOf } from './roomValues';
+import { isSame, problemsOf, type RoomValues, settingsOf, valuesOf } from './roomValues';
 import classes from './Settings.module.css';
 import type { Tell } from './useFeedback';
 
@@ -26,10 +27,16 @@ export interface Given {
   tell: Tell;
 }
 
+interface Writing {
+  /** Stands in place of the form's button. */
+  question: ReactNode;
+  onWritten: (isWritten: boolean) => void;
+}
+
 /** What the room is called and for, and how many it takes. */
-export const General = ({ room, rights, tell }: Given) => (
+export const General = ({ room, rights, tell, ...writing }: Given & Writing) => (
   <>
-    {rights.edits ? <RoomForm room={room} tell={tell} /> : <RoomFacts room={room} />}
+    {rights.edits ? <RoomForm room={room} tell={tell} {...writing} /> : <RoomFacts room={room} />}
     <ReportableRoom room={room}>
       {(report) =>
         report && (
@@ -42,7 +49,8 @@ export const General = ({ room, rights, tell }: Given) => (
   </>
 );
 
-function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
+function RoomForm({ room, tell, question, onWritten }: { room: VoiceRoom; tell: Tell } & Writing) {
+  const [kept, setKept] = useState(() => settingsOf(valuesOf(room)));
   const form = useForm(valuesOf(room), problemsOf);
   const carried = useCarried();
   const changing = useChangeRoom(room.id, {
@@ -53,13 +61,22 @@ function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
       form.refuse({ ...fields, ...(size && { size }) });
     },
   });
+  const isWritten = !isSame(settingsOf(form.values), kept);
+  useEffect(() => {
+    onWritten(isWritten);
+    return () => onWritten(false);
+  }, [onWritten, isWritten]);
+  const save = (values: RoomValues) => {
+    const settings = settingsOf(values);
+    changing.mutate(settings, { onSuccess: () => setKept(settings) });
+  };
   const options = sizesIn(carried, room.maxParticipants).map((size) => ({
     value: String(size),
     label: size <= carried ? `${turkishNumber(size)} kişi` : `${turkishNumber(size)} kişi (bu kurulum taşımıyor)`,
     disabled: size > carried && size !== room.maxParticipants,
   }));
   return (
-    <form ref={form.form} className={classes.form} onSubmit={form.submit((values) => changing.mutate(settingsOf(values)))} noValidate>
+    <form ref={form.form} className={classes.form} onSubmit={form.submit(save)} noValidate>
       <Failure of={changing} title={ROOM_FAILURE.settings} />
       {room.isNameHidden && <NameHidden />}
       <TextInput label="Oda adı" autoComplete="off" {...form.bind('name')} />
@@ -75,9 +92,11 @@ function RoomForm({ room, tell }: { room: VoiceRoom; tell: Tell }) {
         error={form.problems.size}
         onChange={(event) => form.set('size', event.currentTarget.value)}
       />
-      <Button type="submit" kind="primary" busy={changing.isPending && 'Kaydediliyor…'}>
-        Kaydet
-      </Button>
+      {question ?? (
+        <Button type="submit" kind="primary" busy={changing.isPending && 'Kaydediliyor…'}>
+          Kaydet
+        </Button>
+      )}
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { Participants } from './Participants';
 import { rightsIn, type Tab, tabsFor } from './rights';
 import classes from './Settings.module.css';
 import { useFeedback } from './useFeedback';
+import { useLeaving } from './useLeaving';
 
 /** What a room is and who is in it, and what one may change of that. */
 export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () => void }) {
@@ -26,15 +27,26 @@ export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () =
   const [wanted, setWanted] = useState<Tab>('general');
   // Whoever loses a right while the drawer is open is led to what is left.
   const chosen = tabs.includes(wanted) ? wanted : 'general';
+  const { leave, question, onWritten } = useLeaving<Tab | null>(
+    (to) => (to === null ? onClose() : setWanted(to)),
+    (to) => (to === null ? 'Sil ve kapat' : 'Sil ve devam et'),
+  );
   const { feedback, succeed, fail } = useFeedback();
   useFocusBack();
   // The room may be gone, and the button that opened this with it.
   useEffect(() => () => focusOutside(room.id), [room.id]);
   const given = { room, rights, tell: { succeed, fail } };
   return (
-    <Drawer opened onClose={onClose} position="right" size="var(--narrow)" title="Oda ayarları" closeButtonProps={{ 'aria-label': 'Oda ayarlarını kapat' }}>
+    <Drawer
+      opened
+      onClose={() => leave(null)}
+      position="right"
+      size="var(--narrow)"
+      title="Oda ayarları"
+      closeButtonProps={{ 'aria-label': 'Oda ayarlarını kapat' }}
+    >
       <div ref={keepFocus} className={classes.drawer}>
-        <DrawerTabs tabs={tabs} chosen={chosen} onChoose={setWanted} />
+        <DrawerTabs tabs={tabs} chosen={chosen} onChoose={(to) => to !== chosen && leave(to)} />
         <div role="status">
           {feedback && (
             <Callout tone={feedback.tone} title={feedback.title}>
@@ -43,7 +55,7 @@ export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () =
           )}
         </div>
         <div className={classes.panel} {...drawerPanel(chosen)}>
-          {chosen === 'general' && <General {...given} />}
+          {chosen === 'general' && <General {...given} question={question} onWritten={onWritten} />}
           {chosen === 'people' && <Participants {...given} />}
           {chosen === 'moderation' && <Moderation {...given} />}
           {chosen === 'advanced' && <Advanced {...given} onClosed={onClose} />}

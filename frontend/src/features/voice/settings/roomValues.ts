@@ -19,6 +19,10 @@ export const settingsOf = ({ name, description, size }: RoomValues): VoiceSettin
   maxParticipants: Number(size),
 });
 
+/** Whether nothing differs that would be saved. */
+export const isSame = (one: VoiceSettingsRequest, other: VoiceSettingsRequest): boolean =>
+  one.name === other.name && one.description === other.description && one.maxParticipants === other.maxParticipants;
+
 /** What is wrong, by field. */
 export function problemsOf(values: RoomValues): Partial<Record<keyof RoomValues, string>> {
   const { name, description, maxParticipants } = voiceRoomProblems(settingsOf(values));

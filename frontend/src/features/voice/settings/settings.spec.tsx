@@ -12,6 +12,8 @@ import { inRoom, voiceRoom } from '../voice.fixture';
 import { rightsIn, tabsFor } from './rights';
 import { problemsOf, valuesOf } from './roomValues';
 
+// Nothing is laid out, so nothing is scrolled.
+Element.prototype.scrollIntoView = () => undefined;
 const mockVoice = store<VoiceState>(inRoom());
 const mockRefreshes: string[] = [];
 jest.mock('../session/voice', () => ({
@@ -141,6 +143,32 @@ describe('The settings of a room', () => {
     await page.press('Kaydet');
     await page.shows('Ayarlar güncellenemedi');
     await page.shows('Bu işlem için oda sahibi olman gerekiyor');
+  });
+
+  it('ask before what was written in them goes with the tab or the drawer, and not once it is saved', async () => {
+    const page = await drawer('owner', () => answered(voiceRoom(), 'Oda ayarları güncellendi'));
+    const asks = () => page.has('Yazmaya devam et');
+    const chosen = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+    await page.press('Katılımcılar');
+    await page.press('Genel');
+    await page.type('Oda adı', 'Çay Molası');
+    await page.press('Katılımcılar');
+    expect([asks(), chosen(), page.has('Kaydet')]).toEqual([true, 'Genel', false]);
+    await page.press('Yazmaya devam et');
+    expect([asks(), page.field('Oda adı').value]).toEqual([false, 'Çay Molası']);
+    await page.press('Oda ayarlarını kapat');
+    expect([asks(), page.closed]).toEqual([true, []]);
+    await page.press('Sil ve kapat');
+    expect(page.closed).toHaveLength(1);
+    await page.press('Katılımcılar');
+    await page.press('Sil ve devam et');
+    expect(chosen()).toBe('Katılımcılar');
+    await page.press('Genel');
+    await page.type('Oda adı', 'Çay Molası');
+    await page.press('Kaydet');
+    await page.shows('Oda ayarları güncellendi');
+    await page.press('Katılımcılar');
+    expect([asks(), chosen()]).toEqual([false, 'Katılımcılar']);
   });
 
   it('let the owner make moderators and give the room away, after a question', async () => {
