@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { VOICE_TEXT } from '../contracts/voice.js';
 import { VOICE_SIGNAL_CODE, VOICE_SIGNAL_TEXT, type VoiceCandidate, type VoiceDescription } from '../contracts/voice-signals.js';
 import type { Client } from './client.js';
 import { isSecondHome } from './home.js';
@@ -20,6 +21,12 @@ export const candidate = (page: VoicePage, words = 'candidate:1 1 udp 1 192.0.2.
 export const enter = (who: Client, roomId: string) => who.post(`${ROOMS}/${roomId}/join`);
 export const refused = async (page: VoicePage, why: object) => {
   expect(await page.next('error')).toEqual(why);
+  await page.next('disconnect');
+};
+/** Refused, or put out at once where what has ended their stay is told while they come. */
+export const keptOut = async (page: VoicePage, reason: keyof typeof VOICE_SIGNAL_TEXT.left) => {
+  const { message } = await Promise.race([page.next('error'), page.next('forceLeave')]);
+  expect([VOICE_TEXT.notThere, VOICE_SIGNAL_TEXT.left[reason]]).toContain(message);
   await page.next('disconnect');
 };
 /** Its page is told to leave and shut, soon. */
