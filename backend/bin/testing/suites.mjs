@@ -24,7 +24,7 @@ export const suites = [
     budget: 1600,
     builds: ['backend'],
   },
-  { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 150, engines: true },
+  { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 200, engines: true },
   {
     name: 'second-home',
     says: isFull ? 'The whole application on engines of its own' : 'What an engine can change, on engines of its own',
