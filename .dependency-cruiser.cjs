@@ -183,14 +183,14 @@ module.exports = {
     {
       name: 'journeys-see-what-is-built',
       comment:
-        'Journeys drive the built application from outside: they see contracts, and of the server its settable clock, its stand-ins for what is elsewhere on the web, its LiveKit, its codes, its pictures and its hostile texts. Show what a journey needs in a page or an answer.',
+        'Journeys drive the built application from outside: they see contracts, and of the server its settable clock, its stand-ins for what is elsewhere on the web, its LiveKit, the ports that are free, its codes, its pictures and its hostile texts. Show what a journey needs in a page or an answer.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
         path: '^(backend|frontend|admin|bench)/',
         pathNot: [
           '^backend/contracts/',
-          '^backend/test/(test-clock|totp-code|hostile-texts|doubles/(sign-in-provider|web-double|push-browser)|engines/livekit)\\.ts$',
+          '^backend/test/(test-clock|totp-code|hostile-texts|doubles/(sign-in-provider|web-double|push-browser)|engines/(livekit|free-port))\\.ts$',
           '/pictures\\.fixture\\.ts$',
         ],
       },

@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
 import { type Person, SignInProvider } from '../backend/test/doubles/sign-in-provider';
+import { freePort } from '../backend/test/engines/free-port';
 import { letUse, PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
 import { openBrowser, PHONE, type Size, signIn } from './support/people';
 import { inOrder } from './support/sound';
-
-/** An address that the provider can send browsers back to has to be known before the application starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const test = base.extend<{ provider: SignInProvider; meydan: RunningMeydan }>({
   provider: async ({ playwright: _ }, use) => {
@@ -23,6 +13,7 @@ const test = base.extend<{ provider: SignInProvider; meydan: RunningMeydan }>({
     await provider.stop();
   },
   meydan: async ({ provider, browser }, use) => {
+    // An address that the provider can send browsers back to has to be known before the application starts.
     const port = await freePort();
     const meydan = await startMeydan({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...provider.settings() });
     await letUse(browser, meydan, use);

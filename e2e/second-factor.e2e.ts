@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { freePort } from '../backend/test/engines/free-port';
 import { totpCode } from '../backend/test/totp-code';
 import { test as base, letUse, PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
 import { DESK, fillSignIn, isSignedIn, PHONE, type Size, signIn } from './support/people';
@@ -13,15 +13,6 @@ const test = base.extend<{ meydan: RunningMeydan }>({
     await letUse(browser, { ...(await startMeydan({ PORT: port, PUBLIC_URL: url, STAFF_SECOND_FACTOR: '1' })), url }, use);
   },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('codes of an app and recovery codes open the door', async ({ meydan, browser }) => {
   await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });

@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { goTool } from '../../bin/engines/go-tool.mjs';
+import { freePort } from './free-port.js';
 
 /**
  * FerretDB asks its tables for an id only where a filter names nothing else, and reads and decodes whole collections for all others. Every
@@ -260,15 +261,6 @@ function isExecutable(path: string): boolean {
   } catch {
     return false; // Not there or not to be executed: the next folder is tried.
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function portOf(server: Server): number {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { goTool } from '../../bin/engines/go-tool.mjs';
+import { freePort } from './free-port.js';
 
 const VERSITYGW = { name: 'versitygw', module: 'github.com/versity/versitygw', version: 'v1.8.0', command: '/cmd/versitygw' };
 const START_MS = 20_000;
@@ -87,14 +87,4 @@ export class S3Gateway {
       return false; // Not yet: the caller asks again, for as long as it has patience.
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
