@@ -37,11 +37,9 @@ const LINKS = 2;
  * several processes hear each other, and whom one process puts out nobody hears any more.
  */
 export class LiveKitRouter implements MediaRouter {
-  private readonly arranged = new Map<string, readonly RoutedMember[]>();
+  private readonly arranged = new Map<string, ArrangedRoom>();
   private readonly sessions = new Map<string, Set<LiveKitSession>>();
   private watcher: RouterWatcher = { changed: () => undefined, renew: () => undefined };
-  /** Milliseconds of this process. */
-  private readonly arrangedAt = new Map<string, number>();
   private readonly guests: LiveKitGuests;
   private readonly reach = new Reach(() => this.failed(LIVEKIT, new Error(UNREACHED)));
   private isThere = false;
@@ -102,10 +100,8 @@ export class LiveKitRouter implements MediaRouter {
   }
 
   arrange(room: string, members: readonly RoutedMember[]): void {
-    if (members.length > 0) this.arranged.set(room, members);
+    if (members.length > 0) this.arranged.set(room, { members, at: performance.now() });
     else this.arranged.delete(room);
-    this.arrangedAt.set(room, performance.now());
-    if (members.length === 0) this.arrangedAt.delete(room);
     for (const session of [...(this.sessions.get(room) ?? [])]) {
       const own = this.ownIn(room, session.connection);
       if (own) session.arrange(own, members);
@@ -114,7 +110,7 @@ export class LiveKitRouter implements MediaRouter {
   }
 
   held(): number {
-    return [...this.arranged.values()].reduce((sum, members) => sum + members.length, 0);
+    return [...this.arranged.values()].reduce((sum, { members }) => sum + members.length, 0);
   }
 
   linesOf(room: string): LinesOfRoom {
@@ -142,7 +138,7 @@ export class LiveKitRouter implements MediaRouter {
     });
     const sessions = this.sessions.get(room) ?? new Set();
     this.sessions.set(room, sessions.add(session));
-    session.arrange(own, this.arranged.get(room) ?? []);
+    session.arrange(own, this.arranged.get(room)?.members ?? []);
     return session;
   }
 
@@ -185,7 +181,7 @@ export class LiveKitRouter implements MediaRouter {
   }
 
   private ownIn(room: string, connection: string): RoutedMember | undefined {
-    return this.arranged.get(room)?.find((member) => member.connection === connection);
+    return this.arranged.get(room)?.members.find((member) => member.connection === connection);
   }
 
   private inUse(): number {
@@ -212,8 +208,8 @@ export class LiveKitRouter implements MediaRouter {
   /** Rooms of which it is known now who is there: a process that has not read the places for a while must not judge. Of its own members only the links that it speaks for are expected. */
   private expected(): readonly ExpectedIn[] {
     const now = performance.now();
-    const rooms = [...this.arranged.keys()].filter((room) => now - (this.arrangedAt.get(room) ?? 0) < KNOWN_MS);
-    return rooms.map((room) => ({
+    const rooms = [...this.arranged].filter(([, { at }]) => now - at < KNOWN_MS);
+    return rooms.map(([room]) => ({
       room,
       isExpected: (identity) => {
         const connection = connectionOf(identity);
@@ -232,6 +228,12 @@ export class LiveKitRouter implements MediaRouter {
     if (isLate) return;
     for (const sessions of this.sessions.values()) for (const session of [...sessions]) if (session.heardAt < now - SILENT_MS) session.giveUp();
   }
+}
+
+/** Who is in a room, and when that was said last, in milliseconds of this process. */
+interface ArrangedRoom {
+  readonly members: readonly RoutedMember[];
+  readonly at: number;
 }
 
 /** How a session ended, and of whom. */
