@@ -79,7 +79,7 @@ export class VoiceCarriers {
 
   /** Nothing is passed on to or of a member from now on: what their page still has to be told may take its time, and the process of their page may stand still. */
   putOut(roomId: string, memberId: string): void {
-    for (const { userId, connectionId } of this.rooms.get(roomId)?.peers ?? []) if (userId === memberId) this.sockets.hasEnded(connectionId);
+    for (const { userId, connectionId } of this.rooms.get(roomId)?.peers ?? []) if (userId === memberId) this.sockets.noteEnded(connectionId);
     this.without(roomId, ({ userId }) => userId === memberId);
   }
 
@@ -102,7 +102,7 @@ export class VoiceCarriers {
     try {
       const sdp = await this.router.admit(joined.place.roomId, id, offer);
       // It is still needed, and the page tries again.
-      if (sdp === null && wasAsked) this.isAskedFor(id, offer.link);
+      if (sdp === null && wasAsked) this.noteAsked(id, offer.link);
       return sdp === null ? NOT_ROUTED : { success: true, link: offer.link, sdp };
     } catch (error) {
       // The page tries again by itself; what is wrong the router's keeper was told.
@@ -125,11 +125,11 @@ export class VoiceCarriers {
 
   private askFor(connectionId: string, link: string): void {
     if (!this.sockets.isOpen(connectionId)) return;
-    this.isAskedFor(connectionId, link);
+    this.noteAsked(connectionId, link);
     this.sockets.tell(connectionId, 'routerRenew', { link });
   }
 
-  private isAskedFor(connectionId: string, link: string): void {
+  private noteAsked(connectionId: string, link: string): void {
     const before = this.asked.get(connectionId);
     this.asked.set(connectionId, { link, times: before?.link === link ? Math.min(before.times + 1, MOST_ASKED) : 1 });
   }

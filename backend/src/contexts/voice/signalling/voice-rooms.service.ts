@@ -131,7 +131,7 @@ export class VoiceRooms {
   async forget(roomId: string, memberId: string): Promise<void> {
     if (await this.standings.isPresent(roomId, memberId)) return;
     const place = await this.peers.of(roomId, memberId);
-    if (place) this.sockets.hasEnded(place.connectionId);
+    if (place) this.sockets.noteEnded(place.connectionId);
   }
 
   /** Looks again at who is in a room, of which another process may have changed something. */

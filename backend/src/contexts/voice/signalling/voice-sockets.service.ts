@@ -64,7 +64,7 @@ export class VoiceSockets {
   }
 
   /** A connection is over for all that is passed on, of whatever process: whoever comes back has another. */
-  hasEnded(connectionId: string): void {
+  noteEnded(connectionId: string): void {
     this.ended.set(connectionId, true);
   }
 

@@ -66,7 +66,7 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   async handleDisconnect(socket: VoiceSocket): Promise<void> {
-    this.sockets.hasEnded(socket.id);
+    this.sockets.noteEnded(socket.id);
     this.carriers.cut(socket);
     await this.answered(socket, () => this.rooms.leave(socket, false));
   }

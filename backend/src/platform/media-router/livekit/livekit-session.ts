@@ -61,10 +61,10 @@ export class LiveKitSession {
   ) {
     const { identity, isMuted } = place;
     const { linesChanged } = watcher;
-    this.hearing = new LiveKitHearing({ identity, linesChanged, say: (request) => this.say(request), stands: () => this.nowStands() }, isMuted);
+    this.hearing = new LiveKitHearing({ identity, linesChanged, say: (request) => this.say(request), stands: () => this.stand() }, isMuted);
     this.socket = new WebSocket(address, { maxPayload: LARGEST_MESSAGE, handshakeTimeout: ANSWER_MS, perMessageDeflate: false });
     this.socket.on('message', (data: Buffer) => this.hear(data));
-    this.socket.on('ping', () => this.isHeard());
+    this.socket.on('ping', () => this.noteHeard());
     this.socket.on('close', () => this.end(false, this.hasStood ? null : new Error('closed before it stood')));
     this.socket.on('error', (error) => this.end(false, error));
   }
@@ -136,7 +136,7 @@ export class LiveKitSession {
   }
 
   private hear(data: Buffer): void {
-    this.isHeard();
+    this.noteHeard();
     try {
       this.take(SignalResponse.fromBinary(new Uint8Array(data)).message);
     } catch (error) {
@@ -145,7 +145,7 @@ export class LiveKitSession {
     }
   }
 
-  private isHeard(): void {
+  private noteHeard(): void {
     this.heardAt = performance.now();
   }
 
@@ -155,18 +155,18 @@ export class LiveKitSession {
     else if (message.case === 'trackPublished') this.hearing.published(message.value.track?.sid ?? null);
     else if (message.case === 'answer') this.takeAnswer(message.value);
     else if (message.case === 'trickle') this.takeCandidate(message.value.candidateInit, message.value.final);
-    else if (message.case === 'mediaSectionsRequirement') this.isAskedFor(message.value.numAudios);
+    else if (message.case === 'mediaSectionsRequirement') this.renewFor(message.value.numAudios);
     else if (message.case === 'leave') this.end(true, null);
   }
 
   /** LiveKit needs an offer. One that it needs more lines for than the page has would be asked for again after each answer. */
-  private isAskedFor(missing: number): void {
+  private renewFor(missing: number): void {
     this.unmet = missing > 0 ? this.unmet + 1 : 0;
     if (this.unmet < MOST_UNMET) this.watcher.renew();
     else this.leave();
   }
 
-  private nowStands(): void {
+  private stand(): void {
     if (this.hasStood) return;
     this.hasStood = true;
     this.watcher.stands();

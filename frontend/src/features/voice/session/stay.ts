@@ -91,13 +91,13 @@ export class Stay {
         joined: (answer) => this.joined(answer),
         broken: () => this.enter('reconnecting'),
         isRouted: () => this.links.isRouted,
-        roomParticipants: ({ peers, self }) => this.hasThere(peers, self),
+        roomParticipants: ({ peers, self }) => this.takePresent(peers, self),
         userJoined: (peer) => this.came(peer),
         userLeft: (peer) => this.went(peer),
         carried: (carried) => this.links.carry(carried),
         routerRenew: ({ link }) => this.links.renew(link),
-        forceLeave: ({ reason, message }) => this.isPutOut(reason, message),
-        notReached: (userId) => this.links.of(userId)?.isBlocked(),
+        forceLeave: ({ reason, message }) => this.putOut(reason, message),
+        notReached: (userId) => this.links.of(userId)?.block(),
         offer: (signal) => this.links.take('offer', signal),
         answer: (signal) => this.links.take('answer', signal),
         candidate: (signal) => this.links.takeCandidate(signal),
@@ -188,7 +188,7 @@ export class Stay {
       this.tabs.sound();
       for (const { userId } of answer.peers) this.attendance.greet(userId);
       this.links.rejoined(answer.carried);
-      this.hasThere(answer.peers, answer.self);
+      this.takePresent(answer.peers, answer.self);
       this.voice.openOnce();
       if (this.seeksAnew) this.links.restart();
       this.seeksAnew = false;
@@ -211,12 +211,12 @@ export class Stay {
     this.enter('elsewhere');
   }
 
-  private isPutOut(reason: LeaveVoiceReason, message: string) {
+  private putOut(reason: LeaveVoiceReason, message: string) {
     if (reason === 'moved') this.standAside();
     else this.shows.ended(reason === 'left' ? null : message);
   }
 
-  private hasThere(peers: readonly VoicePeer[], self: VoicePeer) {
+  private takePresent(peers: readonly VoicePeer[], self: VoicePeer) {
     this.self = self;
     this.voice.silence(self.isSilenced);
     this.links.present(peers, performance.now());
@@ -224,7 +224,7 @@ export class Stay {
   }
 
   private came(peer: VoicePeer) {
-    this.links.isThere(peer);
+    this.links.arrived(peer);
     if (this.attendance.greet(peer.userId)) this.sound('joined');
     this.attendance.meet([peer.userId]);
   }

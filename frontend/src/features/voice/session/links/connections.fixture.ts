@@ -78,7 +78,7 @@ export class FakeConnection {
   }
 
   /** The other end says that it goes. */
-  isClosedByOther() {
+  closeByOther() {
     this.transport.state = 'closed';
     this.transport.dispatchEvent(new Event('statechange'));
   }

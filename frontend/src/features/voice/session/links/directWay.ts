@@ -120,7 +120,7 @@ export class DirectWay {
   }
 
   /** The server hands nothing on between the two. */
-  isBlocked() {
+  block() {
     this.drop();
     this.become('blocked');
   }

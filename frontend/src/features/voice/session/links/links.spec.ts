@@ -126,14 +126,14 @@ describe('When a ninth comes', () => {
     links.present([peer('m2'), peer('m3')], 0);
     await pass(3_000);
     expect([browser.made.length, said]).toEqual([1, ['asks the router']]);
-    links.isThere(peer('m4'));
+    links.arrived(peer('m4'));
     await pass(3_000);
     expect(browser.made.length).toBe(1);
   });
 
   it('who was told of them first, and of the router after that, does not begin', async () => {
     await inMesh('m2');
-    links.isThere(peer('m3'));
+    links.arrived(peer('m3'));
     links.carry(ROUTER);
     await pass(3_000);
     expect([browser.open().length, said.filter((each) => each === 'offer to m3')]).toEqual([2, []]);
@@ -172,7 +172,7 @@ describe('When a ninth comes', () => {
     await pass(3_000);
     offers('m2');
     at(1).become('failed');
-    links.isThere(peer('m3', { connectionId: 'another page' }));
+    links.arrived(peer('m3', { connectionId: 'another page' }));
     offers('m3', 'another page');
     await pass(10_000);
     expect([browser.made.length, browser.open().map(({ name }) => name), said.filter((each) => each.startsWith('answer'))]).toEqual([3, ['c2'], []]);
@@ -258,7 +258,7 @@ describe('The way to the router', () => {
 
   it.each<[string, (link: FakeConnection) => void]>([
     ['breaks', (link) => link.become('disconnected')],
-    ['is closed by the router', (link) => link.isClosedByOther()],
+    ['is closed by the router', (link) => link.closeByOther()],
   ])('that %s is made anew', async (_how, happens) => {
     await inRouter('m2');
     happens(at(0));
@@ -357,7 +357,7 @@ describe('Who is heard by a line', () => {
     expect(links.of('m2')?.isSpeaking).toBe(false);
     Object.assign(receiver() ?? {}, { level: { audioLevel: 0.3, timestamp: 2 } });
     expect([links.hear(100), links.of('m2')?.isSpeaking]).toEqual([true, true]);
-    links.isThere(peer('m2', { isMuted: true }));
+    links.arrived(peer('m2', { isMuted: true }));
     expect([links.hear(200), links.of('m2')?.isSpeaking]).toEqual([true, false]);
   });
 
@@ -377,7 +377,7 @@ describe('Who is heard by a line', () => {
 
   it('is silent where the room has muted them, and gone when they are', async () => {
     await inRouter('m2', 'm3');
-    links.isThere(peer('m2', { isSilenced: true }));
+    links.arrived(peer('m2', { isSilenced: true }));
     expect([...document.querySelectorAll('audio')].map(({ muted }) => muted)).toEqual([true, false]);
     links.left({ ...peer('m2'), hasSeat: false }, 0);
     expect([browser.playing(), shown()]).toEqual([['c0 line 1'], ['connected']]);

@@ -77,11 +77,11 @@ export class Links {
   present(peers: readonly VoicePeer[], now: number) {
     for (const peer of peers) this.takeIn(peer);
     const there = new Set(peers.map(({ userId }) => userId));
-    for (const { peer } of this.all()) if (!there.has(peer.userId)) this.isAway(peer.userId, now);
+    for (const { peer } of this.all()) if (!there.has(peer.userId)) this.markAway(peer.userId, now);
     this.room.changed();
   }
 
-  isThere(peer: VoicePeer) {
+  arrived(peer: VoicePeer) {
     this.takeIn(peer);
     this.room.changed();
   }
@@ -92,10 +92,10 @@ export class Links {
     this.others.set(peer.userId, other);
     if (!known && this.output !== null) this.choose(other, this.output);
     other.listen(this.listeningTo(peer.userId));
-    other.isThere(peer);
+    other.arrived(peer);
   }
 
-  private isAway(userId: string, now: number) {
+  private markAway(userId: string, now: number) {
     const other = this.others.get(userId);
     if (other && other.absentSince === null) other.absentSince = now;
   }
@@ -104,7 +104,7 @@ export class Links {
   left({ userId, connectionId, hasSeat }: { userId: string; connectionId: string; hasSeat: boolean }, now: number) {
     const other = this.others.get(userId);
     if (!other || (hasSeat && other.peer.connectionId !== connectionId)) return;
-    if (hasSeat) this.isAway(userId, now);
+    if (hasSeat) this.markAway(userId, now);
     else this.end(userId);
     this.room.changed();
   }

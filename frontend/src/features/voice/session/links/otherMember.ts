@@ -76,7 +76,7 @@ export class OtherMember {
   }
 
   /** They are there; what connects the two already goes on, also when they have come over another line of the server. */
-  isThere(peer: VoicePeer) {
+  arrived(peer: VoicePeer) {
     const isAnotherPage = peer.connectionId !== this.peer.connectionId;
     this.peer = peer;
     this.absentSince = null;
@@ -117,8 +117,8 @@ export class OtherMember {
   takeCandidate = (signal: FromVoicePeer<VoiceCandidate>) => this.direct.takeCandidate(signal);
 
   /** The server hands nothing on between the two; of whoever is away at the moment that says nothing. */
-  isBlocked() {
-    if (this.absentSince === null) this.direct.isBlocked();
+  block() {
+    if (this.absentSince === null) this.direct.block();
   }
 
   listen(listening: Listening) {

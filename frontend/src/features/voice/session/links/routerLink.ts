@@ -79,7 +79,7 @@ export class RouterLink {
     await this.connection.setLocalDescription();
     const answer = await this.room.offer({ link: this.id, sdp: this.connection.localDescription?.sdp ?? '' });
     if (this.isEnded) return;
-    if (!answer.success) return this.isRefused();
+    if (!answer.success) return this.takeRefusal();
     this.refusals = 0;
     await this.connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
     // What the router closes stays connected as browsers count it, until they miss its answers some seconds later.
@@ -87,7 +87,7 @@ export class RouterLink {
   }
 
   /** A link that stands goes on as it is for a while: the router needs its offer, and may only be busy. */
-  private isRefused() {
+  private takeRefusal() {
     this.refusals += 1;
     if (this.line !== 'connected' || this.refusals > MOST_REFUSED) return this.become('failed');
     this.again = setTimeout(() => this.renew(), AGAIN_AFTER);
