@@ -35,6 +35,14 @@ module.exports = {
       to: { path: '^backend/src/(contexts|first-start)/' },
     },
     {
+      name: 'routers-are-islands',
+      comment:
+        'The two routers of voice rooms know nothing of each other: what both need of an offer stands in media-router/offer, and everything else that both need beside the folders of the two.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/media-router/(embedded|livekit|offer)/' },
+      to: { path: '^backend/src/platform/media-router/(embedded|livekit)/', pathNot: '^backend/src/platform/media-router/$1/' },
+    },
+    {
       name: 'contexts-know-no-http',
       comment:
         'Rules, views and handlers do not know how they are asked. Who calls and where commands come from: platform/callers; refusals: platform/refusals; lists: platform/paging; what is tried too often: platform/rate-limit; waiting for views: platform/request, platform/following. What only HTTP needs is a controller, a dto, a pipe, a cookie or an answer, and says so by its name.',

@@ -38,7 +38,7 @@ const said = (child, type) =>
   });
 
 export async function measure() {
-  const router = start(backendPath('platform/media-router/router-process.js'));
+  const router = start(backendPath('platform/media-router/embedded/router-process.js'));
   const clients = start(fileURLToPath(new URL('./parts/voice-clients.mjs', import.meta.url)));
   try {
     await connectAll(router, clients);

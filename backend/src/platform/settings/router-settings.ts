@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { RouterNetwork } from '../media-router/engine/router-sockets.js';
+import type { RouterNetwork } from '../media-router/embedded/router-network.js';
 import { type LiveKitSettings, readLiveKit } from './livekit-settings.js';
 import { type Environment, WrongSetting, whole } from './readings.js';
 

@@ -1,4 +1,5 @@
-import { LEVEL_EXTENSION, type OfferedLine, type ReadOffer, readOffer } from '../engine/read-offer.js';
+import { type ReadOffer, readOffer } from '../offer/read-offer.js';
+import { sessionHead, soundSection } from '../offer/sound-section.js';
 
 /** A browser's offer as LiveKit is shown it. */
 export interface LiveKitOffer {
@@ -26,22 +27,16 @@ export function liveKitOffer(sdp: string, mostReceiving: number): LiveKitOffer |
   return { sdp: written(read, source), receiving, shape: JSON.stringify([read.sending.mid, ...receiving]) };
 }
 
-function written(read: ReadOffer, source: number): string {
-  const all = [read.sending, ...read.receiving];
+function written({ sending, receiving, ...read }: ReadOffer, source: number): string {
+  const words = { ...read, fingerprint: withColons(read.fingerprint) };
   const lines = [
-    ...['v=0', 'o=- 1 1 IN IP4 127.0.0.1', 's=-', 't=0 0', `a=group:BUNDLE ${all.map(({ mid }) => mid).join(' ')}`],
-    ...sectionOf(read.sending, read),
-    ...['a=sendonly', `a=msid:${SOUND} ${SOUND}`, `a=ssrc:${source} cname:${SOUND}`],
-    ...read.receiving.flatMap((line) => [...sectionOf(line, read), 'a=recvonly']),
+    ...sessionHead([sending, ...receiving]),
+    ...soundSection(sending, words, 'sendonly'),
+    ...[`a=msid:${SOUND} ${SOUND}`, `a=ssrc:${source} cname:${SOUND}`],
+    ...receiving.flatMap((line) => soundSection(line, words, 'recvonly')),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
-
-const sectionOf = ({ mid, payloadType, levelId }: OfferedLine, { ufrag, password, fingerprint, setup }: ReadOffer): readonly string[] => [
-  ...[`m=audio 9 UDP/TLS/RTP/SAVPF ${payloadType}`, 'c=IN IP4 0.0.0.0', `a=mid:${mid}`, `a=ice-ufrag:${ufrag}`, `a=ice-pwd:${password}`],
-  ...[`a=fingerprint:sha-256 ${withColons(fingerprint)}`, `a=setup:${setup}`, 'a=rtcp-mux', `a=rtpmap:${payloadType} opus/48000/2`],
-  ...[`a=fmtp:${payloadType} minptime=10;useinbandfec=1`, ...(levelId === null ? [] : [`a=extmap:${levelId} ${LEVEL_EXTENSION}`])],
-];
 
 const withColons = (fingerprint: string): string => (fingerprint.match(/../g) ?? []).join(':').toUpperCase();
 

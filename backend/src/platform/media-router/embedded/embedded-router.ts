@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { LinesOfRoom, MediaRouter, RoutedMember, RoutedOffer, RouterWatcher } from '../../kernel/media-router.js';
-import { Unavailable } from '../../kernel/unavailable.js';
-import type { Failed } from '../stack.js';
-import type { RouterNetwork } from './engine/router-sockets.js';
-import { Reach } from './reach.js';
+import type { LinesOfRoom, MediaRouter, RoutedMember, RoutedOffer, RouterWatcher } from '../../../kernel/media-router.js';
+import { Unavailable } from '../../../kernel/unavailable.js';
+import type { Failed } from '../../stack.js';
+import { Reach } from '../reach.js';
 import type { FromRouter, ToRouter } from './router-messages.js';
+import type { RouterNetwork } from './router-network.js';
 
 export interface RouterOptions {
   readonly network: RouterNetwork;

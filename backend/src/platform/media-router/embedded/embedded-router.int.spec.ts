@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RoomOfClients } from '../../../test/media/room-of-clients.js';
-import { startRouterClients } from '../../../test/threads/router-process-program.js';
-import type { RoutedMember } from '../../kernel/media-router.js';
+import { RoomOfClients } from '../../../../test/media/room-of-clients.js';
+import { startRouterClients } from '../../../../test/threads/router-process-program.js';
+import type { RoutedMember } from '../../../kernel/media-router.js';
 import { EmbeddedRouter } from './embedded-router.js';
 import { startRouterProcess } from './router-process-program.js';
 

@@ -1,4 +1,4 @@
-import type { RoutedLine, RoutedMember } from '../../../kernel/media-router.js';
+import type { RoutedLine, RoutedMember } from '../../../../kernel/media-router.js';
 import { Lines } from './lines.js';
 import { Loudest } from './loudest.js';
 import type { MemberLink } from './member-link.js';

@@ -1,6 +1,6 @@
 import { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Unavailable } from '../../kernel/unavailable.js';
+import { Unavailable } from '../../../kernel/unavailable.js';
 import { EmbeddedRouter } from './embedded-router.js';
 import type { FromRouter, ToRouter } from './router-messages.js';
 

@@ -1,10 +1,11 @@
 import { type RTCCertificate, RTCDtlsTransport } from 'werift';
-import type { RoutedMember, RoutedOffer } from '../../../kernel/media-router.js';
+import type { RoutedMember, RoutedOffer } from '../../../../kernel/media-router.js';
+import { readOffer } from '../../offer/read-offer.js';
 import type { FromRouter } from '../router-messages.js';
+import type { RouterNetwork } from '../router-network.js';
 import { MemberLink } from './member-link.js';
-import { readOffer } from './read-offer.js';
 import { RoutedRoom } from './routed-room.js';
-import { type RouterNetwork, RouterSockets } from './router-sockets.js';
+import { RouterSockets } from './router-sockets.js';
 
 /** So often the loudest are chosen. */
 const CHOOSE_MS = 60;

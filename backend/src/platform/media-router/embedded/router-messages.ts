@@ -1,5 +1,5 @@
-import type { RoutedLine, RoutedMember, RoutedOffer } from '../../kernel/media-router.js';
-import type { RouterNetwork } from './engine/router-sockets.js';
+import type { RoutedLine, RoutedMember, RoutedOffer } from '../../../kernel/media-router.js';
+import type { RouterNetwork } from './router-network.js';
 
 /** What the process of the router is told. */
 export type ToRouter =

@@ -3,17 +3,9 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RTCDtlsTransport } from 'werift';
+import { READ } from '../../offer/offer.fixture.js';
 import { MemberLink } from './member-link.js';
 import { RouterSockets } from './router-sockets.js';
-
-const offer = {
-  ufrag: 'tarayici',
-  password: 'p'.repeat(22),
-  fingerprint: 'ab'.repeat(32),
-  setup: 'actpass' as const,
-  sending: { mid: '0', payloadType: 111, levelId: 1, sources: [] },
-  receiving: [],
-};
 
 function attribute(type: number, value: Buffer): Buffer {
   const head = Buffer.alloc(4);
@@ -24,7 +16,7 @@ function attribute(type: number, value: Buffer): Buffer {
 
 /** A check as a browser signs it. */
 function checkFor({ ufrag, password }: MemberLink): Buffer {
-  const name = attribute(0x0006, Buffer.from(`${ufrag}:${offer.ufrag}`));
+  const name = attribute(0x0006, Buffer.from(`${ufrag}:${READ.ufrag}`));
   const head = Buffer.alloc(20, 7);
   head.writeUInt16BE(0x0001, 0);
   head.writeUInt16BE(name.length + 24, 2);
@@ -42,7 +34,7 @@ describe('The sockets of the router', () => {
   beforeEach(async () => {
     sockets = await RouterSockets.open({ ports: null, addresses: ['127.0.0.1'] }, (error) => failures.push(error));
     const events = { connected: () => undefined, ended: () => undefined, heard: () => undefined, failed: (error: unknown) => failures.push(error) };
-    link = new MemberLink('bir', offer, await RTCDtlsTransport.SetupCertificate(), sockets.addresses, events, 0);
+    link = new MemberLink('bir', READ, await RTCDtlsTransport.SetupCertificate(), sockets.addresses, events, 0);
     sockets.add(link);
     browser = createSocket('udp4').bind(0, '127.0.0.1');
     await once(browser, 'listening');

@@ -10,13 +10,13 @@ import {
   SrtpSession,
   saltLength,
 } from 'werift';
+import type { ReadOffer } from '../../offer/read-offer.js';
 import { Budget } from './budget.js';
 import { isProved } from './certificate-proof.js';
 import { closeNotice } from './close-notice.js';
 import { ContinuedStream } from './continued-stream.js';
 import { HandshakeGate } from './handshake-gate.js';
 import { isShaped } from './packet-shape.js';
-import type { ReadOffer } from './read-offer.js';
 import { ReceivedReports } from './received-reports.js';
 import { ReceivedStream } from './received-stream.js';
 import { type HeardPacket, headerOf, heardIn } from './rtp.js';

@@ -2,18 +2,11 @@ import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { RouterNetwork } from '../router-network.js';
 import type { MemberLink, Remote } from './member-link.js';
 import { Places } from './places.js';
 import { bindingAnswer, isSigned, readBinding } from './stun.js';
 import type { RouterAddress } from './write-answer.js';
-
-/** Where browsers reach the router, as the operator says. */
-export interface RouterNetwork {
-  /** The first that is free is taken; null: whichever the system gives. */
-  readonly ports: { readonly from: number; readonly to: number } | null;
-  /** None: those of the machine. */
-  readonly addresses: readonly string[];
-}
 
 const STUN_TO = 3;
 /** More than a machine has that is meant to be reached. */

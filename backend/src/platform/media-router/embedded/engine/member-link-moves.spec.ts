@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ProtectionProfileAes128CmHmacSha1_80, RTCDtlsTransport, SrtcpSession } from 'werift';
+import { READ } from '../../offer/offer.fixture.js';
 import { MemberLink, type Remote } from './member-link.js';
 
 const profile = ProtectionProfileAes128CmHmacSha1_80;
-const offer = {
-  ufrag: 'tarayici',
-  password: 'p'.repeat(22),
-  fingerprint: 'ab'.repeat(32),
-  setup: 'actpass' as const,
-  sending: { mid: '0', payloadType: 111, levelId: 1, sources: [] },
-  receiving: [],
-};
 const EVENTS = {
   connected: () => undefined,
   ended: () => undefined,
@@ -34,7 +27,7 @@ describe('A browser that sends no sound', () => {
     const keys = { localMasterKey: ownKey, localMasterSalt: ownSalt, remoteMasterKey: browserKey, remoteMasterSalt: browserSalt };
     const theirs = { localMasterKey: browserKey, localMasterSalt: browserSalt, remoteMasterKey: ownKey, remoteMasterSalt: ownSalt };
     browser = new SrtcpSession({ keys: theirs, profile });
-    link = new MemberLink('bir', offer, await RTCDtlsTransport.SetupCertificate(), [], EVENTS, 0);
+    link = new MemberLink('bir', READ, await RTCDtlsTransport.SetupCertificate(), [], EVENTS, 0);
     link.check(HERE, true, 0);
     link['stand']({ keys, profile });
   });
