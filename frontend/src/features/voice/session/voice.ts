@@ -154,12 +154,12 @@ export const allowSound = (): void => stay?.allowSound();
 
 export function setVolume(userId: string, volume: number) {
   setOwnVolume(userId, { volume });
-  stay?.listen();
+  stay?.volumesChanged();
 }
 
 export function setLocallyMuted(userId: string, isLocallyMuted: boolean) {
   setOwnVolume(userId, { isLocallyMuted });
-  stay?.listen();
+  stay?.volumesChanged();
 }
 
 /** Reads anew what the room is, who is in it and as what. */
