@@ -80,6 +80,7 @@ export const VOICE_TEXT = {
   moderatorNeeded: 'Bu işlem için moderatör yetkisi gerekiyor',
   targetNotFound: 'Hedef kullanıcı bulunamadı',
   watched: 'Bu metinde önce bir moderatörün okuması gereken bir ifade var. Lütfen başka sözcüklerle yazın.',
+  tooManyLinks: 'Yeni bir üye olduğunuz için bu kadar çok bağlantı yazamazsınız. Lütfen bağlantıları azaltın.',
   hiddenName: 'Adı gizlenmiş oda',
   hiddenDescription: 'Bu odanın adı ve açıklaması moderatörlerce gizlendi.',
   otherName: 'Bu ad moderatörlerce gizlendi. Başka bir ad yazın.',

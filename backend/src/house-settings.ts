@@ -80,15 +80,7 @@ const chatRetention = (community: SettingsInForce): ChatRetention => ({
   },
 });
 
-const requestRules = ({ community, words }: House): RequestRules => ({
-  isWatched: (text) => words.in(text).length > 0,
-  get newUntilPosts() {
-    return community.values.newMemberPosts;
-  },
-  get linksOfNew() {
-    return community.values.newMemberLinks;
-  },
-});
+const requestRules = ({ words }: House): RequestRules => ({ isWatched: (text) => words.in(text).length > 0 });
 
 const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({
   publicUrl,

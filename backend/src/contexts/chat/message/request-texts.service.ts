@@ -5,7 +5,8 @@ import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { RequestRules, TextsInForum } from './request-rules.port.js';
+import { NewMembers } from '../../../platform/identity/new-members.js';
+import { RequestRules } from './request-rules.port.js';
 
 const unfit = (sentence: string) => new RuleViolation('chat.request-unfit', sentence, { content: sentence });
 
@@ -14,14 +15,13 @@ const unfit = (sentence: string) => new RuleViolation('chat.request-unfit', sent
 export class RequestTexts {
   constructor(
     private readonly rules: RequestRules,
-    private readonly written: TextsInForum,
+    private readonly newMembers: NewMembers,
   ) {}
 
   /** Throws RuleViolation, with a sentence that does not say which word it is. Those who decide on others' texts pass, as elsewhere, and so does the house itself. */
   async refuseUnfit(text: string, memberId: string, { actor }: Origin): Promise<void> {
     if (actor.role === SYSTEM.role || holds(actor.role as Role, 'report.moderate')) return;
     if (this.rules.isWatched(text)) throw unfit(CHAT_TEXT.requestUnfit);
-    if (linksIn(text).length <= this.rules.linksOfNew) return;
-    if ((await this.written.acceptedOf(memberId)) < this.rules.newUntilPosts) throw unfit(CHAT_TEXT.requestLinks);
+    if (!(await this.newMembers.mayLink(memberId, linksIn(text).length))) throw unfit(CHAT_TEXT.requestLinks);
   }
 }

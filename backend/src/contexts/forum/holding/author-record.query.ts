@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { aboveIn } from '../../../../contracts/above.js';
 import type { ForumTextKind } from '../../../../contracts/text-kinds.js';
 import type { Views } from '../../../kernel/views.js';
+import type { NewMembers } from '../../../platform/identity/new-members.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import type { AuthorRecords } from './author-records.port.js';
@@ -20,7 +21,7 @@ const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOSt
 
 /** Answers what an author has written lately. */
 @Injectable()
-export class AuthorRecordQuery implements AuthorRecords {
+export class AuthorRecordQuery implements AuthorRecords, NewMembers {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly settings: HoldingSettings,
@@ -61,8 +62,13 @@ export class AuthorRecordQuery implements AuthorRecords {
     };
   }
 
+  async mayLink(memberId: string, links: number): Promise<boolean> {
+    const { linksOfNew, newUntilPosts } = this.settings.policy;
+    return links <= linksOfNew || (await this.acceptedOf(memberId)) >= newUntilPosts;
+  }
+
   /** Texts that joined the forum and are still shown. */
-  async acceptedOf(authorId: string): Promise<number> {
+  private async acceptedOf(authorId: string): Promise<number> {
     const lately = { sort: [['created_at', -1]] as const, limit: LOOKED_AT };
     const found = await Promise.all([
       this.views.find(topicsView.name, { author_id: authorId }, lately),

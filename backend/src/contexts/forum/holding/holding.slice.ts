@@ -1,7 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { NewMembers } from '../../../platform/identity/new-members.js';
 import { answer } from '../../../platform/slices/answer.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { TextsInForum } from '../../chat/message/request-rules.port.js';
 import { Refusals } from '../../notifications/notice/refusals.port.js';
 import { AuthorRecordQuery } from './author-record.query.js';
 import { AuthorRecords } from './author-records.port.js';
@@ -40,6 +40,6 @@ export const holding: Slice = {
     { projection: heldWaitsProjection, models: [heldWaitsView] },
   ],
   controllers: [HeldController, OwnHeldController],
-  answers: [answer(Refusals, OwnHeldQuery), answer(TextsInForum, AuthorRecordQuery)],
+  answers: [answer(Refusals, OwnHeldQuery), answer(NewMembers, AuthorRecordQuery)],
   providers: [AuthorRecordQuery, { provide: AuthorRecords, useExisting: AuthorRecordQuery }, WritingGate, HeldQuery, OwnHeldQuery],
 };

@@ -16,8 +16,8 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
+import { RoomTextGate } from '../room/room-text-gate.service.js';
 import { RoomsQuery } from '../room/rooms.query.js';
-import { WatchedTexts } from '../room/watched-texts.service.js';
 import { placeIn } from './place.rules.js';
 import { DeleteRoomMessage, EditRoomMessage, PostRoomMessage } from './room-message.commands.js';
 import { messageUnknown } from './room-message.decider.js';
@@ -31,7 +31,7 @@ export class RoomMessagesDesk {
     private readonly rooms: RoomsQuery,
     private readonly messages: RoomMessagesQuery,
     private readonly limits: RateLimits,
-    private readonly watched: WatchedTexts,
+    private readonly gate: RoomTextGate,
     private readonly origins: Origins,
     private readonly reply: Reply,
     @Inject(IDS) private readonly ids: Ids,
@@ -47,7 +47,7 @@ export class RoomMessagesDesk {
     const { memberId } = sessionOf(caller);
     await this.refuseAbsent(roomId, memberId);
     await this.countOne(memberId);
-    this.watched.refuse({ content }, caller);
+    await this.gate.refuse({ content }, caller);
     if (parentMessageId) await this.refuseUnanswerable(parentMessageId, roomId, memberId);
     const messageId = this.ids.next();
     const said = { messageId, roomId, memberId, text: content, messageType: 'text' as const, parentMessageId: parentMessageId ?? null };
@@ -61,7 +61,7 @@ export class RoomMessagesDesk {
     if (!found) throw messageUnknown();
     await this.refuseAbsent(found.room_id, memberId);
     await this.countOne(memberId);
-    this.watched.refuse({ content: text }, caller);
+    await this.gate.refuse({ content: text }, caller);
     await this.commands.execute(new EditRoomMessage({ messageId, memberId, text }, this.origins.of(caller)));
     return this.shown(messageId, memberId);
   }

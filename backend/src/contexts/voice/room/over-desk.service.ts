@@ -19,8 +19,8 @@ import { CLOCK } from '../../../platform/tokens.js';
 import { moderatedBy } from './may.rules.js';
 import { ChangeRoomSettings, KickParticipant, LiftKick, MuteParticipant } from './room.commands.js';
 import { roomStream } from './room.stream.js';
+import { RoomTextGate } from './room-text-gate.service.js';
 import { RoomsQuery } from './rooms.query.js';
-import { WatchedTexts } from './watched-texts.service.js';
 import { wordsIn } from './words.rules.js';
 
 /** What owners and moderators of a room do over others, and what owners make of the room. */
@@ -33,7 +33,7 @@ export class OverDesk {
     private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
     private readonly reply: Reply,
-    private readonly watched: WatchedTexts,
+    private readonly gate: RoomTextGate,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -75,7 +75,7 @@ export class OverDesk {
     const [now, then] = [await this.store.state(roomStream, roomId), wordsIn(wish)];
     const name = then.name === now?.name ? null : wish.name;
     const description = then.description === now?.description ? null : wish.description;
-    this.watched.refuse({ name, description }, caller);
+    await this.gate.refuse({ name, description }, caller);
   }
 }
 

@@ -38,6 +38,7 @@ import {
 import { roomOwnData } from './room.own-data.js';
 import { roomStream } from './room.stream.js';
 import { roomTold } from './room.told.js';
+import { RoomTextGate } from './room-text-gate.service.js';
 import { VoiceRoomsController } from './rooms.controller.js';
 import { voiceParticipantsView, voiceRoomsView } from './rooms.model.js';
 import { voiceRoomsProjection } from './rooms.projection.js';
@@ -45,7 +46,6 @@ import { RoomsQuery } from './rooms.query.js';
 import { Seats } from './seats.service.js';
 import { SittingMembers } from './sitting-members.port.js';
 import { VoiceDesk } from './voice-desk.service.js';
-import { WatchedTexts } from './watched-texts.service.js';
 
 /** Whoever has missed three heartbeats leaves before the next would be due. */
 const LISTEN_EVERY_MS = VOICE_PACE.heartbeat * 1_000;
@@ -79,5 +79,5 @@ export const room: Slice = {
   recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
   ownData: roomOwnData,
   controllers: [VoiceRoomsController, VoiceOverController],
-  providers: [Carrying, RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, WatchedTexts, VoiceDesk, OverDesk],
+  providers: [Carrying, RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, RoomTextGate, VoiceDesk, OverDesk],
 };

@@ -22,9 +22,9 @@ import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { Carrying } from './carrying.service.js';
 import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, LetSilentLeave } from './room.commands.js';
+import { RoomTextGate } from './room-text-gate.service.js';
 import { RoomsQuery } from './rooms.query.js';
 import { Seats } from './seats.service.js';
-import { WatchedTexts } from './watched-texts.service.js';
 
 /** What members do with rooms: each answers how it stands afterwards. */
 @Injectable()
@@ -37,12 +37,12 @@ export class VoiceDesk {
     private readonly origins: Origins,
     private readonly reply: Reply,
     private readonly limits: RateLimits,
-    private readonly watched: WatchedTexts,
+    private readonly gate: RoomTextGate,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   async create({ name, description, category, maxParticipants }: CreateVoiceRoomRequest, caller: Caller): Promise<VoiceRoom> {
-    this.watched.refuse({ name, description }, caller);
+    await this.gate.refuse({ name, description }, caller);
     const { memberId } = sessionOf(caller);
     const [roomId, participantId] = [this.ids.next(), this.ids.next()];
     const form = { name, description: description ?? null, category: category ?? DEFAULT_VOICE_CATEGORY };
