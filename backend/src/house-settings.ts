@@ -2,7 +2,6 @@ import type { Provider } from '@nestjs/common';
 import type { CommunityValues } from '../contracts/community-settings.js';
 import type { ModerationPolicy } from '../contracts/moderation.js';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
-import { UnwantedWords } from './contexts/accounts/naming/unwanted-words.port.js';
 import { MailBlocksInForce } from './contexts/administration/mail-blocks/mail-blocks-in-force.service.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
@@ -12,15 +11,14 @@ import { ReviewSettings } from './contexts/audit/second-review/review-settings.p
 import { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
 import { JobSettings } from './contexts/careers/listing/job-settings.port.js';
 import { ChatRetention } from './contexts/chat/conversation/chat-retention.port.js';
-import { RequestRules } from './contexts/chat/message/request-rules.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
-import { WatchedInRooms } from './contexts/voice/room/watched-words.port.js';
 import type { House } from './house.js';
 import type { Settings } from './platform/settings/settings.js';
 import { given } from './platform/slices/answer.js';
+import { UnwantedWords } from './platform/texts/unwanted-words.js';
 
 /** What contexts are told of the settings of the community: whoever asks hears what holds then. */
 const holdingSettings = ({ community, words }: House): HoldingSettings => ({
@@ -80,8 +78,6 @@ const chatRetention = (community: SettingsInForce): ChatRetention => ({
   },
 });
 
-const requestRules = ({ words }: House): RequestRules => ({ isWatched: (text) => words.in(text).length > 0 });
-
 const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({
   publicUrl,
   get staffSecondFactor() {
@@ -120,7 +116,6 @@ export function houseAnswers(settings: Settings, house: House): Provider[] {
     given(MailBlocksInForce, blocks),
     given(PagesInForce, pages),
     given(UnwantedWords, words),
-    given(WatchedInRooms, words),
     given(AccountSettings, accountSettings(settings, community)),
     given(HoldingSettings, holdingSettings(house)),
     given(ModerationSettings, moderationSettings(community)),
@@ -129,7 +124,6 @@ export function houseAnswers(settings: Settings, house: House): Provider[] {
     given(BlogSettings, blogSettings(community)),
     given(JobSettings, jobSettings(community)),
     given(ChatRetention, chatRetention(community)),
-    given(RequestRules, requestRules(house)),
     given(PagesSettings, pagesSettings(settings, community)),
   ];
 }

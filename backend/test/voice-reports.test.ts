@@ -4,7 +4,6 @@ import { APPEAL_RESULT, type AppealableDecision, BROUGHT_BACK_TEXT } from '../co
 import type { LookRow } from '../contracts/audit-timeline.js';
 import type { CaseDecided, CaseDecisionRequest, CaseDetails, CaseRow } from '../contracts/cases.js';
 import { type ConversationCopies, EVIDENCE_TEXT } from '../contracts/chat-evidence.js';
-import { HOLDING_TEXT } from '../contracts/holding.js';
 import { type FactRow, MODERATION_TEXT, type ReportedType } from '../contracts/moderation.js';
 import { notificationText } from '../contracts/notification-text.js';
 import type { NotificationPage } from '../contracts/notifications.js';
@@ -65,39 +64,6 @@ describe('What is reported of voice rooms', () => {
     expect([ended.status, ended.body.error]).toEqual([200, undefined]);
     await town.app.settled();
   };
-
-  inBothHomes.it('is written without a word that the community watches for, over a room and in it', async () => {
-    const chief = await town.app.member('sozcu', 'admin');
-    expect((await chief.post('/api/console/watched-words', { words: ['yasaksöz*'], consequence: 'refuse' })).status).toBeLessThan(300);
-    expect((await chief.post('/api/console/watched-words', { words: ['kuşkusöz'], consequence: 'hold' })).status).toBeLessThan(300);
-    await town.app.settled();
-    const [owner, earlier] = [await town.member(), await town.member()];
-    const { id: older } = await opened(earlier, { name: 'Sonrasöz Odası', description: 'Eskiden beri' });
-    expect((await chief.post('/api/console/watched-words', { words: ['sonrasöz*'], consequence: 'refuse' })).status).toBeLessThan(300);
-    await town.app.settled();
-    const named = HOLDING_TEXT.wordRefused(['yasaksöz*']);
-    const refused = ({ status, body }: { status: number; body: { fields?: unknown } }) => [status, body.fields];
-    expect(refused(await create(owner, { name: 'Yasaksözler Odası' }))).toEqual([422, { name: [named] }]);
-    expect(refused(await create(owner, { description: 'Burada kuşkusöz var.' }))).toEqual([422, { description: [VOICE_TEXT.watched] }]);
-    const { id } = await opened(owner);
-    expect(refused(await owner.put(`${ROOMS}/${id}`, { name: 'kuşkusöz' }))).toEqual([422, { name: [VOICE_TEXT.watched] }]);
-    const write = (content: string) => owner.post<VoiceMessage>(`${ROOMS}/${id}/messages`, { content });
-    for (const [content, sentence] of [
-      ['yasaksöz', named],
-      ['kuşkusöz', VOICE_TEXT.watched],
-    ] as const) {
-      expect(refused(await write(content))).toEqual([422, { content: [sentence] }]);
-      const { id: said } = done(await write('söz'));
-      expect(refused(await owner.put(`${ROOMS}/messages/${said}`, { content }))).toEqual([422, { content: [sentence] }]);
-    }
-    expect((await create(town.moderator, { name: 'Yasaksözler Odası' })).status).toBe(201);
-    const changed = (wish: object) => earlier.put(`${ROOMS}/${older}`, { name: 'Sonrasöz Odası', description: 'Eskiden beri', ...wish });
-    expect((await changed({ maxParticipants: 3 })).status).toBe(200);
-    const later = HOLDING_TEXT.wordRefused(['sonrasöz*']);
-    expect(refused(await changed({ description: 'Sonrasözler' }))).toEqual([422, { description: [later] }]);
-    expect(refused(await changed({ name: 'Sonrasözler' }))).toEqual([422, { name: [later] }]);
-    expect((await chief.post('/api/console/watched-words/remove', { word: 'yasaksöz*' })).status).toBeLessThan(300);
-  });
 
   describe('A room', () => {
     inBothHomes.it('stands in the queue with its words, and what it is called is hidden until that is taken back', async () => {

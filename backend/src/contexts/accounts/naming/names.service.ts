@@ -3,10 +3,10 @@ import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { Origin } from '../../../kernel/command.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
+import { UnwantedWords } from '../../../platform/texts/unwanted-words.js';
 import { imitates, reservedUsername, unfitName } from './name-check.rules.js';
 import { StaffNames } from './staff-names.port.js';
 import { UnwantedMail } from './unwanted-mail.port.js';
-import { UnwantedWords } from './unwanted-words.port.js';
 
 /** The names under which a member wants to be known, and the address; what is left out is not looked at. */
 export interface WantedNames {

@@ -6,7 +6,7 @@ import type { Origin } from '../../../kernel/command.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { NewMembers } from '../../../platform/identity/new-members.js';
-import { RequestRules } from './request-rules.port.js';
+import { UnwantedWords } from '../../../platform/texts/unwanted-words.js';
 
 const unfit = (sentence: string) => new RuleViolation('chat.request-unfit', sentence, { content: sentence });
 
@@ -14,14 +14,14 @@ const unfit = (sentence: string) => new RuleViolation('chat.request-unfit', sent
 @Injectable()
 export class RequestTexts {
   constructor(
-    private readonly rules: RequestRules,
+    private readonly words: UnwantedWords,
     private readonly newMembers: NewMembers,
   ) {}
 
   /** Throws RuleViolation, with a sentence that does not say which word it is. Those who decide on others' texts pass, as elsewhere, and so does the house itself. */
   async refuseUnfit(text: string, memberId: string, { actor }: Origin): Promise<void> {
     if (actor.role === SYSTEM.role || holds(actor.role as Role, 'report.moderate')) return;
-    if (this.rules.isWatched(text)) throw unfit(CHAT_TEXT.requestUnfit);
+    if (this.words.in(text).length > 0) throw unfit(CHAT_TEXT.requestUnfit);
     if (!(await this.newMembers.mayLink(memberId, linksIn(text).length))) throw unfit(CHAT_TEXT.requestLinks);
   }
 }

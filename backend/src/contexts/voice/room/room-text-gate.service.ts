@@ -7,13 +7,13 @@ import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { NewMembers } from '../../../platform/identity/new-members.js';
-import { WatchedInRooms } from './watched-words.port.js';
+import { UnwantedWords } from '../../../platform/texts/unwanted-words.js';
 
 /** Looks at what is written in rooms and over them, before it is shown: nothing of a talk can wait for a moderator, so it is refused. */
 @Injectable()
 export class RoomTextGate {
   constructor(
-    private readonly words: WatchedInRooms,
+    private readonly words: UnwantedWords,
     private readonly newMembers: NewMembers,
   ) {}
 

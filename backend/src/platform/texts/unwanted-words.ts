@@ -1,4 +1,4 @@
-import type { WatchedWord } from '../../../../contracts/watched-words.js';
+import type { WatchedWord } from '../../../contracts/watched-words.js';
 
 /** Knows the words that the community watches for; bound by the composition root. */
 export abstract class UnwantedWords {
