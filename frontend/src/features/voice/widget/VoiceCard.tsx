@@ -16,7 +16,7 @@ import { CardHead } from './head/CardHead';
 import { Hints } from './hints/Hints';
 import { People } from './people/People';
 import { usePlace } from './place/usePlace';
-import { useTold } from './told/useTold';
+import { Told } from './told/Told';
 import { useCardFocus } from './useCardFocus';
 import classes from './VoiceCard.module.css';
 
@@ -41,7 +41,6 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   useCardFocus(room.id, card, name);
   const { place, top, foot, handle, grip } = usePlace(card);
-  const told = useTold();
   const [hasSettings, setSettings] = useState(false);
   const isFull = isPhone && !isMinimised;
   const section = useMergedRef(card, useFocusTrap(isFull));
@@ -107,9 +106,7 @@ export function VoiceCard({ room, memberId, onLeave }: Props) {
             </Controls>
           </>
         )}
-        <div className="visually-hidden" role="status">
-          {told}
-        </div>
+        <Told />
       </div>
       {hasSettings && <RoomSettings room={room} onClose={() => setSettings(false)} />}
     </section>
