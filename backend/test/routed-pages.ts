@@ -33,6 +33,8 @@ export class RoutedPages {
   }
 
   async admit(_room: string, memberId: string, offer: { link: string; sdp: string }): Promise<string | null> {
+    // What is asked of a page that is gone would be kept for when it is back, and its clock would run on after the test.
+    if (!this.page(memberId).connected) return null;
     try {
       const answer = await this.offer(memberId, offer);
       return answer.success ? answer.sdp : null;
