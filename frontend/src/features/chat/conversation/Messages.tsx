@@ -1,6 +1,6 @@
 import { CHAT_TEXT, type Chat, keptDaysText } from '@contracts/chat';
-import { IconArrowDown } from '@tabler/icons-react';
 import { ErrorState } from '../../../design/ErrorState';
+import { MessageLog } from '../../../design/MessageLog';
 import { turkishNumber } from '../../../design/numbers';
 import { chatError } from '../api/chats';
 import { markSteps } from '../api/markTimes';
@@ -26,67 +26,59 @@ export function Messages({ chat, memberId, otherName, isOffline, here }: Props) 
   const since = own && reached && reachedAt(own, reached, thread.thread, markSteps(chat.id));
   if (thread.error) return <ErrorState text={chatError(thread.error, CHAT_TEXT.messagesFailed)} onRetry={thread.retry} />;
   return (
-    <div className={classes.place}>
-      {/* What comes is said at the end alone: of a log that is read backwards everything older would be said too. */}
-      <div
-        ref={scroll.box}
-        className={classes.log}
-        role="log"
-        aria-live={scroll.isAtEnd && !thread.isPending ? 'polite' : 'off'}
-        aria-label={`${otherName} ile mesajlar`}
-        aria-busy={thread.isPending}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
-        tabIndex={0}
-        onScroll={scroll.onScroll}
-      >
-        {thread.isPending && <Waiting />}
-        {!thread.isPending && !thread.thread.hasOlder && chat.kept_days !== null && <p className={classes.more}>{keptDaysText(chat.kept_days)}</p>}
-        {!thread.isPending && rows.length === 0 && chat.may_write && <p className={classes.more}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
-        <ol ref={scroll.list} className={classes.rows}>
-          {scroll.shown.map((row) =>
-            row.message ? (
-              <MessageRow
-                key={row.key}
-                message={row.message}
-                day={row.day}
-                memberId={memberId}
-                otherName={otherName}
-                mayWrite={chat.may_write && chat.state === 'open'}
-                mayPreview={chat.state !== 'request'}
-                reached={row.message === own ? reached : null}
-                reachedAt={row.message === own ? since : null}
-                isFound={row.message.id === found}
-                actions={actions}
-              />
-            ) : (
-              <OutgoingRow
-                key={row.key}
-                entry={row.entry}
-                day={row.day}
-                isOffline={isOffline}
-                mayWrite={chat.may_write}
-                onAgain={outbox.again}
-                onTakeBack={outbox.takeBack}
-              />
-            ),
-          )}
-        </ol>
-      </div>
-      {thread.isStale && (
-        <p className={classes.stale} role="status">
-          Mesajlar şu anda güncel değil.
-          <button type="button" onClick={thread.ask}>
-            Tekrar Dene
-          </button>
-        </p>
-      )}
-      {!scroll.isAtEnd && (
-        <button type="button" className={classes.toEnd} onClick={() => void here.toEnd()}>
-          <IconArrowDown aria-hidden="true" />
-          {news > 0 ? `${turkishNumber(news)} yeni mesaj` : 'En yeniye git'}
-        </button>
-      )}
-    </div>
+    <MessageLog
+      box={scroll.box}
+      className={classes.log}
+      label={`${otherName} ile mesajlar`}
+      isPending={thread.isPending}
+      // What comes is said at the end alone: of a log that is read backwards everything older would be said too.
+      live={scroll.isAtEnd && !thread.isPending ? 'polite' : 'off'}
+      onScroll={scroll.onScroll}
+      end={scroll.isAtEnd ? null : { words: news > 0 ? `${turkishNumber(news)} yeni mesaj` : 'En yeniye git', go: () => void here.toEnd() }}
+      under={
+        thread.isStale && (
+          <p className={classes.stale} role="status">
+            Mesajlar şu anda güncel değil.
+            <button type="button" onClick={thread.ask}>
+              Tekrar Dene
+            </button>
+          </p>
+        )
+      }
+    >
+      {thread.isPending && <Waiting />}
+      {!thread.isPending && !thread.thread.hasOlder && chat.kept_days !== null && <p className={classes.more}>{keptDaysText(chat.kept_days)}</p>}
+      {!thread.isPending && rows.length === 0 && chat.may_write && <p className={classes.more}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
+      <ol ref={scroll.list} className={classes.rows}>
+        {scroll.shown.map((row) =>
+          row.message ? (
+            <MessageRow
+              key={row.key}
+              message={row.message}
+              day={row.day}
+              memberId={memberId}
+              otherName={otherName}
+              mayWrite={chat.may_write && chat.state === 'open'}
+              mayPreview={chat.state !== 'request'}
+              reached={row.message === own ? reached : null}
+              reachedAt={row.message === own ? since : null}
+              isFound={row.message.id === found}
+              actions={actions}
+            />
+          ) : (
+            <OutgoingRow
+              key={row.key}
+              entry={row.entry}
+              day={row.day}
+              isOffline={isOffline}
+              mayWrite={chat.may_write}
+              onAgain={outbox.again}
+              onTakeBack={outbox.takeBack}
+            />
+          ),
+        )}
+      </ol>
+    </MessageLog>
   );
 }
 

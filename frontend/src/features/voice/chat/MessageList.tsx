@@ -1,10 +1,10 @@
 import type { VoiceMessage } from '@contracts/voice-messages';
-import { IconArrowDown } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { messageOf } from '../../../client/apiError';
 import type { Action } from '../../../design/ActionButton';
 import { ErrorState } from '../../../design/ErrorState';
 import { LoadingState } from '../../../design/LoadingState';
+import { MessageLog } from '../../../design/MessageLog';
 import { useVoice } from '../session/voice';
 import classes from './Chat.module.css';
 import { ExportLine } from './ExportLine';
@@ -45,61 +45,43 @@ export function MessageList({ thread, outgoing, memberId, actionsOf, ref }: Prop
   useImperativeHandle(ref, () => ({ toEnd: scroll.toEnd }));
   if (error)
     return (
-      <div className={classes.log}>
+      <div className={classes.failed}>
         <ErrorState text={`Mesajlar yüklenemedi. ${messageOf(error)}`} onRetry={retry} />
       </div>
     );
   const isEmpty = messages.length + outgoing.length === 0;
   return (
-    <div className={classes.place}>
-      <div
-        ref={box}
-        className={classes.log}
-        role="log"
-        aria-label="Oda mesajları"
-        aria-busy={isPending}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
-        tabIndex={0}
-        onScroll={scroll.onScroll}
-      >
-        {isPending && <LoadingState />}
-        {olderError && (
-          <p className={classes.note} role="alert">
-            Daha fazla mesaj yüklenemedi{' '}
-            <button type="button" onClick={older}>
-              Tekrar Dene
-            </button>
-          </p>
-        )}
-        {isAskingOlder && <p className={classes.note}>Eski mesajlar yükleniyor…</p>}
-        {!isPending && isEmpty && <p className={classes.note}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
-        {!isEmpty && (
-          <ol className={classes.messages}>
-            {messages.map((message) =>
-              message.messageType === 'export' ? (
-                <ExportLine key={message.id} message={message} />
-              ) : (
-                <MessageItem key={message.id} message={message} actionsOf={actionsOf} />
-              ),
-            )}
-            {user && outgoing.map((entry) => <OutgoingItem key={entry.key} entry={entry} memberId={memberId} user={user} />)}
-          </ol>
-        )}
-      </div>
-      {!scroll.isAtEnd && (
-        <button
-          type="button"
-          className={classes.toEnd}
-          onClick={() => {
-            scroll.toEnd();
-            // The button goes with what it shows.
-            box.current?.focus({ preventScroll: true });
-          }}
-        >
-          <IconArrowDown aria-hidden="true" />
-          {newsWords(news, user?.username)}
-        </button>
+    <MessageLog
+      box={box}
+      className={classes.log}
+      label="Oda mesajları"
+      isPending={isPending}
+      onScroll={scroll.onScroll}
+      end={scroll.isAtEnd ? null : { words: newsWords(news, user?.username), go: scroll.toEnd }}
+    >
+      {isPending && <LoadingState />}
+      {olderError && (
+        <p className={classes.note} role="alert">
+          Daha fazla mesaj yüklenemedi{' '}
+          <button type="button" onClick={older}>
+            Tekrar Dene
+          </button>
+        </p>
       )}
-    </div>
+      {isAskingOlder && <p className={classes.note}>Eski mesajlar yükleniyor…</p>}
+      {!isPending && isEmpty && <p className={classes.note}>Henüz mesaj yok. İlk mesajı siz yazın.</p>}
+      {!isEmpty && (
+        <ol className={classes.messages}>
+          {messages.map((message) =>
+            message.messageType === 'export' ? (
+              <ExportLine key={message.id} message={message} />
+            ) : (
+              <MessageItem key={message.id} message={message} actionsOf={actionsOf} />
+            ),
+          )}
+          {user && outgoing.map((entry) => <OutgoingItem key={entry.key} entry={entry} memberId={memberId} user={user} />)}
+        </ol>
+      )}
+    </MessageLog>
   );
 }

@@ -1,7 +1,8 @@
 import { mentionsOfWords } from '@contracts/mentions';
-import { partsOf } from '@contracts/message-links';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkedWords } from '../../../design/LinkedWords';
+import markdown from '../../../design/Markdown.module.css';
 import { paths } from '../../../paths';
 import classes from './Chat.module.css';
 
@@ -15,26 +16,19 @@ export const MessageWords = memo(function MessageWords({ text }: { text: string 
     <p className={classes.text} dir="auto">
       {text.split(CODE).map((piece, index) => {
         place += piece.length + 1;
-        return index % 2 === 1 ? <code key={place}>{piece}</code> : <Words key={place} text={piece} />;
+        return index % 2 === 1 ? (
+          <code key={place} className={markdown.code}>
+            {piece}
+          </code>
+        ) : (
+          <LinkedWords key={place} text={piece} between={named} />
+        );
       })}
     </p>
   );
 });
 
-function Words({ text }: { text: string }) {
-  let place = 0;
-  return partsOf(text).map(({ text: words, href }) => {
-    place += words.length;
-    if (href === null) return <Named key={place} words={words} />;
-    return (
-      <a key={place} className={classes.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {words}
-      </a>
-    );
-  });
-}
-
-function Named({ words }: { words: string }) {
+function named(words: string): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { username, at } of mentionsOfWords(words)) {
