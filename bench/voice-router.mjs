@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { backendPath } from './parts/backend.mjs';
+import { backendPath, contract } from './parts/backend.mjs';
 import { atMost } from './parts/table.mjs';
 import { median, p99 } from './parts/turns.mjs';
+
+const { VOICE_LIMITS } = await contract('voice.js');
 
 /*
  * What the router of voice rooms costs with twenty who are connected and four of whom speak: how long a packet takes from one browser to another,
  * encryption included, how many do not come, and what the process takes of a core and of the memory.
  */
-const PEOPLE = Number(process.env.BENCH_VOICE_PEOPLE ?? 20);
+const PEOPLE = Number(process.env.BENCH_VOICE_PEOPLE ?? VOICE_LIMITS.routed);
 const SECONDS = Number(process.env.BENCH_VOICE_SECONDS ?? 20);
 const SPEAKERS = 4;
 const WARM_MS = 3_000;

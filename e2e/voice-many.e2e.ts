@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { VOICE_LIMITS } from '../backend/contracts/voice';
 import { areRouted, heardBy, MOST_SILENT, nobodyIsDropped } from './support/crowd';
 import { LightMembers } from './support/light-members';
 import { test } from './support/meydan';
@@ -6,7 +7,7 @@ import { write } from './support/people';
 import { followSounds, openLinks, soundsOf } from './support/sounds';
 import { cardOf, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
 
-test.use({ ...withMicrophone, settings: { VOICE_ROUTER_SEATS: '20' } });
+test.use({ ...withMicrophone, settings: { VOICE_ROUTER_SEATS: String(VOICE_LIMITS.routed) } });
 
 /** The router passes on the four loudest: the two pages, which beep, and two of the others at a time. */
 const AT_ONCE = 4;

@@ -41,6 +41,9 @@ export const VOICE_LIMITS = {
   routed: 20,
 } as const;
 
+/** Receiving lines of each page that a router carries: one for each of the others. */
+export const ROUTER_LINES = VOICE_LIMITS.routed - 1;
+
 /** Seconds between two heartbeats, and after which a silent client has left; and how many heartbeats and leavings are heard in a minute. */
 export const VOICE_PACE = { heartbeat: 30, silent: 90, beatsAMinute: 20, leavesAMinute: 30 } as const;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
-import { VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '../contracts/voice.js';
+import { ROUTER_LINES, VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '../contracts/voice.js';
 import { VOICE_SIGNAL_CODE, VOICE_SIGNAL_LIMITS, VOICE_SIGNAL_TEXT, type VoiceRefusal, type VoiceSocketInfo } from '../contracts/voice-signals.js';
 import { BACK_TO_MESH_MS } from '../src/contexts/voice/signalling/carrier.rules.js';
 import type { Client } from './client.js';
@@ -13,7 +13,6 @@ import { Town } from './town.js';
 import { openRoom, ROOMS } from './voice-pages.js';
 
 const NINE = 9;
-const LINES = VOICE_LIMITS.routed - 1;
 const SOON_MS = 2_000;
 const NOT_ROUTED = { success: false, code: VOICE_SIGNAL_CODE.notRouted, message: VOICE_SIGNAL_TEXT.notRouted };
 const SPEAKING = 20;
@@ -35,7 +34,7 @@ describe('A voice room of nine', () => {
       ?.map(({ connection }) => connection) ?? [];
 
   beforeAll(async () => {
-    town = await Town.open({ VOICE_ROUTER_SEATS: '20', VOICE_ROUTER_ADDRESS: '127.0.0.1' });
+    town = await Town.open({ VOICE_ROUTER_SEATS: String(VOICE_LIMITS.routed), VOICE_ROUTER_ADDRESS: '127.0.0.1' });
     members = await Promise.all(Array.from({ length: NINE }, () => town.member()));
     const [owner = town.moderator] = members;
     room = await openRoom(owner);
@@ -52,13 +51,13 @@ describe('A voice room of nine', () => {
     expect(room.capacity).toBe(room.maxParticipants);
     for (const who of members.slice(1)) expect((await enter(who, room.id)).status).toBe(200);
     const other = await openRoom(await town.member());
-    expect(other.capacity).toBe(20 - NINE);
+    expect(other.capacity).toBe(VOICE_LIMITS.routed - NINE);
   });
 
   it('is carried by its browsers up to the eighth, and told to be carried by the router with the ninth', async () => {
     const [first, ...others] = members;
     expect(await pages.come(first ?? town.moderator, room.id)).toEqual({ by: 'mesh', lines: [] });
-    expect(await pages.offer(first?.id ?? '', { link: 'bir', sdp: await clients.offer('erken', LINES) })).toEqual(NOT_ROUTED);
+    expect(await pages.offer(first?.id ?? '', { link: 'bir', sdp: await clients.offer('erken', ROUTER_LINES) })).toEqual(NOT_ROUTED);
     for (const who of others.slice(0, -1)) expect(await pages.come(who, room.id)).toEqual({ by: 'mesh', lines: [] });
     expect(pages.carried.size).toBe(0);
     expect(await pages.come(others.at(-1) ?? town.moderator, room.id)).toEqual({ by: 'router', lines: [] });
@@ -67,7 +66,7 @@ describe('A voice room of nine', () => {
   });
 
   it('hears who speaks, on the line that each was told', async () => {
-    for (const { id } of members) expect(await clients.connect(id, LINES)).toBe(true);
+    for (const { id } of members) expect(await clients.connect(id, ROUTER_LINES)).toBe(true);
     await clients.until(() => members.every((who) => linesOf(who).length === NINE - 1));
     const [speaker] = members;
     clients.speak([speaker?.id ?? ''], SPEAKING);
@@ -108,7 +107,7 @@ describe('A voice room of nine', () => {
 
   it('is not answered what is no offer of sound', async () => {
     const [who] = members as [Client];
-    const sdp = await clients.offer('biri', LINES);
+    const sdp = await clients.offer('biri', ROUTER_LINES);
     const refusedAs = async (wrong: unknown) => ((await pages.offer(who.id, wrong)) as VoiceRefusal).code;
     for (const wrong of [{}, { link: 'x' }, { link: '', sdp }]) expect(await refusedAs(wrong)).toBe(CODE.malformed);
     expect(await refusedAs({ link: 'x', sdp: 'a'.repeat(VOICE_SIGNAL_LIMITS.routerSdp + 1) })).toBe(CODE.tooLarge);
@@ -138,7 +137,7 @@ describe('A voice room of nine', () => {
     const [owner] = members as [Client];
     expect(await pages.page(owner.id).ask('routerLeave', { link: 'bir' })).toEqual({ success: true });
     await clients.until(() => linesOf(owner).length === 0 && !linesOf(members[2]).includes(owner.id));
-    expect(await pages.offer(owner.id, { link: 'iki', sdp: await clients.offer('geç', LINES) })).toEqual(NOT_ROUTED);
+    expect(await pages.offer(owner.id, { link: 'iki', sdp: await clients.offer('geç', ROUTER_LINES) })).toEqual(NOT_ROUTED);
   });
 });
 

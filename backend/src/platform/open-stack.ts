@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { VOICE_LIMITS } from '../../contracts/voice.js';
+import { ROUTER_LINES } from '../../contracts/voice.js';
 import type { Clock } from '../kernel/clock.js';
 import type { EventLog } from '../kernel/event-log.js';
 import type { Files } from '../kernel/files.js';
@@ -159,10 +159,9 @@ async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Ope
 /** LiveKit carries rooms of any number of processes. The application's own router is in one, and so carries them only where all who are in them are connected to that one. */
 async function openRouter(settings: Settings, failed: Failed): Promise<Opened<MediaRouter>> {
   const { seats, network, livekit } = settings.router;
-  const lines = VOICE_LIMITS.routed - 1;
-  if (livekit && seats > 0) return openLiveKit({ server: livekit, seats, lines }, failed);
+  if (livekit && seats > 0) return openLiveKit({ server: livekit, seats, lines: ROUTER_LINES }, failed);
   if (seats === 0 || !isOneProcess(settings)) return { ports: noRouter, close: () => Promise.resolve() };
-  const router = new EmbeddedRouter(startRouterProcess, { network, seats, lines }, failed);
+  const router = new EmbeddedRouter(startRouterProcess, { network, seats, lines: ROUTER_LINES }, failed);
   return { ports: router, close: () => router.close() };
 }
 

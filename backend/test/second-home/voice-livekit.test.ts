@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { VOICE_LIMITS, type VoiceRoom } from '../../contracts/voice.js';
+import { ROUTER_LINES, VOICE_LIMITS, type VoiceRoom } from '../../contracts/voice.js';
 import type { VoiceSocketInfo } from '../../contracts/voice-signals.js';
 import type { Client } from '../client.js';
 import type { ServerProcess } from '../crash-child.js';
@@ -11,7 +11,6 @@ import { openRoom, ROOMS } from '../voice-pages.js';
 import { answered, Settlement } from './settlement.js';
 
 const NINE = 9;
-const LINES = VOICE_LIMITS.routed - 1;
 const names = Array.from({ length: NINE + 1 }, (_, index) => `uye${index}`);
 const SPEAKING = 20;
 const QUIET = 127;
@@ -64,7 +63,7 @@ describe('A voice room of nine whose members come through two processes', () => 
   });
 
   it('hears each of the others, through the same process and the other', async () => {
-    for (const { id } of members.slice(0, NINE)) expect(await clients.connect(id, LINES)).toBe(true);
+    for (const { id } of members.slice(0, NINE)) expect(await clients.connect(id, ROUTER_LINES)).toBe(true);
     clients.speak(
       members.slice(0, NINE).map(({ id }) => id),
       SPEAKING,
@@ -111,7 +110,7 @@ describe('A voice room of nine whose members come through two processes', () => 
 
   it('goes on for those of the other process when one is killed', async () => {
     await come(members[NINE] as Client);
-    expect(await clients.connect(idOf(NINE), LINES)).toBe(true);
+    expect(await clients.connect(idOf(NINE), ROUTER_LINES)).toBe(true);
     clients.speak([idOf(NINE)], SPEAKING);
     await clients.until(() => linesOf(0).includes(idOf(NINE)));
     await doors[1].kill();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROUTER_LINES } from '../../../contracts/voice.js';
 import type { MediaRouter } from '../../kernel/media-router.js';
-import { LAST, LINES, member, NAMES, PEOPLE, QUIET, ROOM, RoomOfTwenty } from './room-of-twenty.fixture.js';
+import { LAST, member, NAMES, PEOPLE, QUIET, ROOM, RoomOfTwenty } from './room-of-twenty.fixture.js';
 
 type ClosableRouter = MediaRouter & { close(): unknown };
 
@@ -28,7 +29,7 @@ export function describeMediaRouter(name: string, tried: TriedRouter, more: (roo
     const routers: ClosableRouter[] = [];
     let stop: () => Promise<void>;
     let room: RoomOfTwenty;
-    const open = (seats: number) => tried.open(seats, LINES, (error) => failures.push(error));
+    const open = (seats: number) => tried.open(seats, ROUTER_LINES, (error) => failures.push(error));
 
     beforeAll(async () => {
       stop = await tried.start();
@@ -58,7 +59,7 @@ export function describeMediaRouter(name: string, tried: TriedRouter, more: (roo
 
     it('passes nothing on between two who have blocked each other, of who is silenced, and to who hears nobody', async () => {
       room.arrange(NAMES, { [FIRST]: { shutFrom: [BLOCKED] }, [SILENCED]: { isSilenced: true }, [LAST]: { isDeafened: true } });
-      await room.clients.until(() => room.linesOf(BLOCKED).length === LINES - 1);
+      await room.clients.until(() => room.linesOf(BLOCKED).length === ROUTER_LINES - 1);
       await room.heardIn(tried.tail);
       const heard = await room.heardIn(1_000);
       expect(heard(LAST)).toEqual([]);

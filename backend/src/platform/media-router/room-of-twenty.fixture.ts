@@ -1,10 +1,10 @@
+import { ROUTER_LINES, VOICE_LIMITS } from '../../../contracts/voice.js';
 import { RoomOfClients } from '../../../test/media/room-of-clients.js';
 import { startRouterClients } from '../../../test/threads/router-process-program.js';
 import type { MediaRouter, RoutedLine, RoutedMember } from '../../kernel/media-router.js';
 
 export const ROOM = 'oda';
-export const PEOPLE = 20;
-export const LINES = PEOPLE - 1;
+export const PEOPLE = VOICE_LIMITS.routed;
 export const NAMES: readonly string[] = Array.from({ length: PEOPLE }, (_, index) => `uye-${index}`);
 export const LAST = NAMES.at(-1) ?? '';
 /** How loud is who says nothing, as packets tell it. */
@@ -59,10 +59,10 @@ export class RoomOfTwenty {
   }
 
   offer(name: string): Promise<string> {
-    return this.clients.offer(name, LINES);
+    return this.clients.offer(name, ROUTER_LINES);
   }
 
   connect(name: string, link?: string, connection?: string): Promise<boolean> {
-    return this.clients.connect(name, LINES, link, connection);
+    return this.clients.connect(name, ROUTER_LINES, link, connection);
   }
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { VOICE_LIMITS } from '../../../contracts/voice.js';
 import type { RouterNetwork } from '../media-router/embedded/router-network.js';
 import { type LiveKitSettings, readLiveKit } from './livekit-settings.js';
 import { type Environment, WrongSetting, whole } from './readings.js';
@@ -17,7 +18,7 @@ export interface RouterSettings {
 
 export const ROUTER_SETTINGS = ['VOICE_ROUTER_SEATS', 'VOICE_ROUTER_PORTS', 'VOICE_ROUTER_ADDRESS'] as const;
 /** One room of the size that rooms can have. */
-const USUAL_SEATS = 20;
+const USUAL_SEATS = VOICE_LIMITS.routed;
 /** More than one process carries; the figures stand in ADR 84. */
 const MOST_SEATS = 100;
 /** A LiveKit server shares its machine's cores among rooms, where the application's own router has one. */

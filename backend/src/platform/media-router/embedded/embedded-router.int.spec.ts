@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import { AT_THE_END, describeMediaRouter } from '../media-router.contract.js';
 import { offerOf } from '../offer/offer.fixture.js';
-import { LINES, member, PEOPLE, ROOM } from '../room-of-twenty.fixture.js';
+import { member, PEOPLE, ROOM } from '../room-of-twenty.fixture.js';
 import { EmbeddedRouter } from './embedded-router.js';
 import { startRouterProcess } from './router-process-program.js';
 
@@ -61,7 +61,7 @@ describe('The embedded router', () => {
       children.push(child);
       return child;
     };
-    const router = new EmbeddedRouter(start, { network: NETWORK, seats: PEOPLE, lines: LINES }, (_, error) => ended.push(error));
+    const router = new EmbeddedRouter(start, { network: NETWORK, seats: PEOPLE, lines: 1 }, (_, error) => ended.push(error));
     router.arrange(ROOM, [member('a')]);
     const offer = { link: 'bir', sdp: offerOf(1) };
     expect(await router.admit(ROOM, 'a', offer)).toContain('a=ice-lite');

@@ -1,10 +1,11 @@
 import { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ROUTER_LINES, VOICE_LIMITS } from '../../../../contracts/voice.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import { EmbeddedRouter } from './embedded-router.js';
 import type { FromRouter, ToRouter } from './router-messages.js';
 
-const OPTIONS = { network: { ports: null, addresses: [] }, seats: 20, lines: 19 };
+const OPTIONS = { network: { ports: null, addresses: [] }, seats: VOICE_LIMITS.routed, lines: ROUTER_LINES };
 const OFFER = { link: 'bir', sdp: 'v=0' };
 
 /** A process that lets everybody in, and says nothing else by itself. */
@@ -45,11 +46,11 @@ describe('A router that lets in', () => {
   it('whom nobody sees connected has no seats for ten minutes, and says what is to be mended', async () => {
     for (const connection of ['a', 'b', 'c']) expect(await router.admit('oda', connection, OFFER)).toBe('answer');
     await jest.advanceTimersByTimeAsync(24_000);
-    expect([router.seats, failures]).toEqual([20, []]);
+    expect([router.seats, failures]).toEqual([VOICE_LIMITS.routed, []]);
     await jest.advanceTimersByTimeAsync(1_000);
     expect([router.seats, failures]).toEqual([0, [expect.stringContaining('VOICE_ROUTER_ADDRESS')]]);
     await jest.advanceTimersByTimeAsync(600_000);
-    expect(router.seats).toBe(20);
+    expect(router.seats).toBe(VOICE_LIMITS.routed);
   });
 
   it('who are connected keeps its seats, whoever else is not', async () => {
@@ -57,7 +58,7 @@ describe('A router that lets in', () => {
     process.say({ type: 'lines', room: 'oda', lines: [['a', [{ line: 0, connection: 'b' }]]] });
     await router.admit('oda', 'b', OFFER);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([router.seats, failures]).toEqual([20, []]);
+    expect([router.seats, failures]).toEqual([VOICE_LIMITS.routed, []]);
   });
 });
 
@@ -70,7 +71,7 @@ describe('A router whose process cannot be started', () => {
       return never;
     };
     const router = new EmbeddedRouter(start, OPTIONS, (_, error) => failures.push(error));
-    expect(router.seats).toBe(20);
+    expect(router.seats).toBe(VOICE_LIMITS.routed);
     await expect(router.admit('oda', 'a', OFFER)).rejects.toThrow(Unavailable);
     expect([router.seats, failures.map(String)]).toEqual([0, ['Error: spawn EAGAIN', 'Error: ended with null']]);
     await router.close();

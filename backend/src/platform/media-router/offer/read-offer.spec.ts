@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { ROUTER_LINES } from '../../../../contracts/voice.js';
 import { offerOf, PRINT } from './offer.fixture.js';
 import { readOffer } from './read-offer.js';
 
-const MOST = 19;
+const MOST = ROUTER_LINES;
 
 describe('An offer', () => {
   it('is read as one line that sends and those that receive', () =>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { ROUTER_LINES } from '@contracts/voice';
 import type { RouterAnswer, VoiceCarried, VoicePeer } from '@contracts/voice-signals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type FakeConnection, fakeConnections } from './connections.fixture';
@@ -100,10 +101,10 @@ describe('When a ninth comes', () => {
     await pass();
     expect([said.at(-1), at(2).directions.filter((direction) => direction === 'recvonly').length, at(2).directions[0]]).toEqual([
       'asks the router',
-      19,
+      ROUTER_LINES,
       'sendonly',
     ]);
-    expect([at(2).codecs.length, new Set(at(2).codecs.map(({ mimeType }) => mimeType))]).toEqual([20, new Set(['audio/opus'])]);
+    expect([at(2).codecs.length, new Set(at(2).codecs.map(({ mimeType }) => mimeType))]).toEqual([ROUTER_LINES + 1, new Set(['audio/opus'])]);
     links.carry({ by: 'router', lines: lines('m2') });
     expect([browser.playing(), shown()]).toEqual([
       ['c0 direct', 'c1 direct'],

@@ -1,4 +1,4 @@
-import { VOICE_LIMITS } from '@contracts/voice';
+import { ROUTER_LINES } from '@contracts/voice';
 import type { RouterAnswer, RouterOffer } from '@contracts/voice-signals';
 import type { Line } from './peerLink';
 
@@ -38,7 +38,7 @@ export class RouterLink {
     const track = room.track();
     this.connection = new RTCPeerConnection({ ...room.configuration(), bundlePolicy: 'max-bundle' });
     this.sender = this.connection.addTransceiver(track, { direction: 'sendonly', streams: [new MediaStream([track])] }).sender;
-    const others = Array.from({ length: VOICE_LIMITS.routed - 1 }, () => this.connection.addTransceiver('audio', { direction: 'recvonly' }));
+    const others = Array.from({ length: ROUTER_LINES }, () => this.connection.addTransceiver('audio', { direction: 'recvonly' }));
     this.receivers = others.map(({ receiver }) => receiver);
     for (const line of this.connection.getTransceivers()) onlyOpus(line);
     this.connection.onconnectionstatechange = () => this.follow();
