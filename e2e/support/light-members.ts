@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, request } from '@playwright/test';
+import { ROUTER_LINES } from '../../backend/contracts/voice';
 import { installLights, type LightState, type LightWindow } from './light-page';
 import { PASSWORD, type RunningMeydan } from './meydan';
 
@@ -22,7 +23,7 @@ export class LightMembers {
     const page = await context.newPage();
     // A page of the same origin with no script of its own.
     await page.goto('/robots.txt');
-    await page.evaluate(installLights);
+    await page.evaluate(installLights, ROUTER_LINES);
     return new LightMembers(meydan, page);
   }
 

@@ -34,8 +34,8 @@ export interface LightWindow {
   comeAsLight(member: LightMember): Promise<void>;
 }
 
-/** Gives a page what its light members are made with; it runs in the page, and knows nothing from outside of itself. */
-export function installLights(): void {
+/** Gives a page what its light members are made with; it runs in the page, and knows nothing from outside of itself. `others`: as many lines a router is offered. */
+export function installLights(others: number): void {
   interface Signal {
     from: string;
     connectionId: string;
@@ -53,7 +53,6 @@ export function installLights(): void {
     /** What is asked of it is done one after the other. */
     offered: Promise<void>;
   }
-  const OTHERS = 19;
   const sound = new AudioContext();
   const lights = new Map<string, Light>();
 
@@ -109,7 +108,7 @@ export function installLights(): void {
         const id = `${name}-${Math.random()}`;
         connection.onconnectionstatechange = settle;
         connection.addTransceiver(track, { direction: 'sendonly', streams: [stream] });
-        for (let line = 0; line < OTHERS; line++) connection.addTransceiver('audio', { direction: 'recvonly' });
+        for (let line = 0; line < others; line++) connection.addTransceiver('audio', { direction: 'recvonly' });
         router = { id, connection, offered: offerLines({ id, connection }) };
       };
       const renew = ({ link }: { link: string }) => {
