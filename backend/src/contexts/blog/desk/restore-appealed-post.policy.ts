@@ -1,4 +1,4 @@
-import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { givenBackOnAppeal } from '../../../../contracts/judged-content.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AppealDecided } from '../../moderation/public.js';
@@ -8,9 +8,7 @@ import { RestoreRemovedPost } from '../post/post.commands.js';
 export const restoreAppealedPost = policy<AppealDecided>({
   name: 'restore-appealed-post',
   on: {
-    AppealDecided: ({ data: { content } }) =>
-      content?.type === 'blog_post'
-        ? [{ send: intent(RestoreRemovedPost, { postId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
-        : [],
+    AppealDecided: ({ data }) =>
+      givenBackOnAppeal(data, 'blog_post').map(({ contentId: postId, why }) => ({ send: intent(RestoreRemovedPost, { postId, ...why }) })),
   },
 });

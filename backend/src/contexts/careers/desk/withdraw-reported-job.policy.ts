@@ -1,5 +1,4 @@
-import { CASE_TEXT, isOnContent } from '../../../../contracts/cases.js';
-import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { givenBackBy, givenBackOnAppeal, withdrawnBy } from '../../../../contracts/judged-content.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AppealDecided, CaseDecided, CaseReopened } from '../../moderation/public.js';
@@ -9,20 +8,12 @@ import { DeleteJob, HideJob, RestoreRemovedJob } from '../listing/job-moderation
 export const withdrawReportedJob = policy<CaseDecided | CaseReopened | AppealDecided>({
   name: 'withdraw-reported-job',
   on: {
-    CaseDecided: ({ data: { reportedType, contentId: jobId, reportIds, reason, actions } }) => {
-      const reportId = reportIds[0] ?? jobId;
-      if (reportedType !== 'job_listing') return [];
-      if (actions.some(({ action }) => action === 'hide_content')) return [{ send: intent(HideJob, { jobId, reportId, reason }) }];
-      if (actions.some(({ action }) => action === 'delete_content')) return [{ send: intent(DeleteJob, { jobId, reportId, reason }) }];
-      return [];
-    },
-    CaseReopened: ({ data: { reportedType, caseId: jobId, reportIds, actions } }) => {
-      if (reportedType !== 'job_listing' || !actions.some(({ action }) => isOnContent(action))) return [];
-      return [{ send: intent(RestoreRemovedJob, { jobId, reportId: reportIds[0] ?? jobId, reason: CASE_TEXT.takenBack }) }];
-    },
-    AppealDecided: ({ data: { content } }) =>
-      content?.type === 'job_listing'
-        ? [{ send: intent(RestoreRemovedJob, { jobId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
-        : [],
+    CaseDecided: ({ data }) =>
+      withdrawnBy(data, 'job_listing').map(({ contentId: jobId, why, isHidden }) => ({
+        send: isHidden ? intent(HideJob, { jobId, ...why }) : intent(DeleteJob, { jobId, ...why }),
+      })),
+    CaseReopened: ({ data }) => givenBackBy(data, 'job_listing').map(({ contentId: jobId, why }) => ({ send: intent(RestoreRemovedJob, { jobId, ...why }) })),
+    AppealDecided: ({ data }) =>
+      givenBackOnAppeal(data, 'job_listing').map(({ contentId: jobId, why }) => ({ send: intent(RestoreRemovedJob, { jobId, ...why }) })),
   },
 });

@@ -1,4 +1,4 @@
-import { CASE_TEXT, isOnContent } from '../../../../contracts/cases.js';
+import { givenBackBy, withdrawnBy } from '../../../../contracts/judged-content.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { CaseDecided, CaseReopened, ReportModerated } from '../../moderation/public.js';
@@ -14,16 +14,11 @@ export const withdrawReportedComment = policy<ReportModerated | CaseDecided | Ca
       if (outcome === 'content_deleted') return [{ send: intent(DeleteComment, { commentId, reportId, reason }) }];
       return [];
     },
-    CaseDecided: ({ data: { reportedType, contentId: commentId, reportIds, reason, actions } }) => {
-      const reportId = reportIds[0] ?? commentId;
-      if (reportedType !== 'forum_comment') return [];
-      if (actions.some(({ action }) => action === 'hide_content')) return [{ send: intent(HideComment, { commentId, reportId, reason }) }];
-      if (actions.some(({ action }) => action === 'delete_content')) return [{ send: intent(DeleteComment, { commentId, reportId, reason }) }];
-      return [];
-    },
-    CaseReopened: ({ data: { reportedType, caseId: commentId, reportIds, actions } }) => {
-      if (reportedType !== 'forum_comment' || !actions.some(({ action }) => isOnContent(action))) return [];
-      return [{ send: intent(RestoreRemovedComment, { commentId, reportId: reportIds[0] ?? commentId, reason: CASE_TEXT.takenBack }) }];
-    },
+    CaseDecided: ({ data }) =>
+      withdrawnBy(data, 'forum_comment').map(({ contentId: commentId, why, isHidden }) => ({
+        send: isHidden ? intent(HideComment, { commentId, ...why }) : intent(DeleteComment, { commentId, ...why }),
+      })),
+    CaseReopened: ({ data }) =>
+      givenBackBy(data, 'forum_comment').map(({ contentId: commentId, why }) => ({ send: intent(RestoreRemovedComment, { commentId, ...why }) })),
   },
 });

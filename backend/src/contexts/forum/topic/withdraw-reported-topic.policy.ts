@@ -1,4 +1,4 @@
-import { CASE_TEXT, isOnContent } from '../../../../contracts/cases.js';
+import { givenBackBy, withdrawnBy } from '../../../../contracts/judged-content.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { CaseDecided, CaseReopened, ReportModerated } from '../../moderation/public.js';
@@ -15,16 +15,11 @@ export const withdrawReportedTopic = policy<ReportModerated | CaseDecided | Case
       if (outcome === 'content_deleted') return [{ send: intent(DeleteTopic, { topicId, reportId, reason }) }];
       return [];
     },
-    CaseDecided: ({ data: { reportedType, contentId: topicId, reportIds, reason, actions } }) => {
-      const reportId = reportIds[0] ?? topicId;
-      if (reportedType !== 'forum_topic') return [];
-      if (actions.some(({ action }) => action === 'hide_content')) return [{ send: intent(HideTopic, { topicId, reportId, reason }) }];
-      if (actions.some(({ action }) => action === 'delete_content')) return [{ send: intent(DeleteTopic, { topicId, reportId, reason }) }];
-      return [];
-    },
-    CaseReopened: ({ data: { reportedType, caseId: topicId, reportIds, actions } }) => {
-      if (reportedType !== 'forum_topic' || !actions.some(({ action }) => isOnContent(action))) return [];
-      return [{ send: intent(RestoreRemovedTopic, { topicId, reportId: reportIds[0] ?? topicId, reason: CASE_TEXT.takenBack }) }];
-    },
+    CaseDecided: ({ data }) =>
+      withdrawnBy(data, 'forum_topic').map(({ contentId: topicId, why, isHidden }) => ({
+        send: isHidden ? intent(HideTopic, { topicId, ...why }) : intent(DeleteTopic, { topicId, ...why }),
+      })),
+    CaseReopened: ({ data }) =>
+      givenBackBy(data, 'forum_topic').map(({ contentId: topicId, why }) => ({ send: intent(RestoreRemovedTopic, { topicId, ...why }) })),
   },
 });

@@ -1,4 +1,4 @@
-import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { givenBackOnAppeal } from '../../../../contracts/judged-content.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AppealDecided } from '../../moderation/public.js';
@@ -8,9 +8,7 @@ import { RestoreRemovedProject } from '../project/project.commands.js';
 export const restoreAppealedProject = policy<AppealDecided>({
   name: 'restore-appealed-project',
   on: {
-    AppealDecided: ({ data: { content } }) =>
-      content?.type === 'project'
-        ? [{ send: intent(RestoreRemovedProject, { projectId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
-        : [],
+    AppealDecided: ({ data }) =>
+      givenBackOnAppeal(data, 'project').map(({ contentId: projectId, why }) => ({ send: intent(RestoreRemovedProject, { projectId, ...why }) })),
   },
 });

@@ -1,5 +1,4 @@
-import { CASE_TEXT, isOnContent } from '../../../../contracts/cases.js';
-import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { givenBackBy, givenBackOnAppeal, withdrawnBy } from '../../../../contracts/judged-content.js';
 import { REPORTED_AS } from '../../../../contracts/text-kinds.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
@@ -10,20 +9,13 @@ import { HideProjectUpdate, RemoveProjectUpdate, RestoreRemovedUpdate } from '..
 export const withdrawReportedUpdate = policy<CaseDecided | CaseReopened | AppealDecided>({
   name: 'withdraw-reported-update',
   on: {
-    CaseDecided: ({ data: { reportedType, contentId: updateId, reportIds, reason, actions } }) => {
-      const reportId = reportIds[0] ?? updateId;
-      if (reportedType !== REPORTED_AS.update) return [];
-      if (actions.some(({ action }) => action === 'hide_content')) return [{ send: intent(HideProjectUpdate, { updateId, reportId, reason }) }];
-      if (actions.some(({ action }) => action === 'delete_content')) return [{ send: intent(RemoveProjectUpdate, { updateId, reportId, reason }) }];
-      return [];
-    },
-    CaseReopened: ({ data: { reportedType, caseId: updateId, reportIds, actions } }) => {
-      if (reportedType !== REPORTED_AS.update || !actions.some(({ action }) => isOnContent(action))) return [];
-      return [{ send: intent(RestoreRemovedUpdate, { updateId, reportId: reportIds[0] ?? updateId, reason: CASE_TEXT.takenBack }) }];
-    },
-    AppealDecided: ({ data: { content } }) =>
-      content?.type === REPORTED_AS.update
-        ? [{ send: intent(RestoreRemovedUpdate, { updateId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
-        : [],
+    CaseDecided: ({ data }) =>
+      withdrawnBy(data, REPORTED_AS.update).map(({ contentId: updateId, why, isHidden }) => ({
+        send: isHidden ? intent(HideProjectUpdate, { updateId, ...why }) : intent(RemoveProjectUpdate, { updateId, ...why }),
+      })),
+    CaseReopened: ({ data }) =>
+      givenBackBy(data, REPORTED_AS.update).map(({ contentId: updateId, why }) => ({ send: intent(RestoreRemovedUpdate, { updateId, ...why }) })),
+    AppealDecided: ({ data }) =>
+      givenBackOnAppeal(data, REPORTED_AS.update).map(({ contentId: updateId, why }) => ({ send: intent(RestoreRemovedUpdate, { updateId, ...why }) })),
   },
 });
