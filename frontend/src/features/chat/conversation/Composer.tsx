@@ -1,9 +1,10 @@
 import { CHAT_LIMITS, CHAT_TEXT, type ChatMessage } from '@contracts/chat';
 import { IconMoodSmile, IconSend2 } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../design/IconButton';
 import { LengthNote } from '../../../design/LengthNote';
 import { AboutMessage } from '../../../writing/AboutMessage';
+import { useFittedHeight } from '../../../writing/useFittedHeight';
 import { wordsOf } from '../words';
 import classes from './Composer.module.css';
 import { Emojis } from './Emojis';
@@ -52,13 +53,7 @@ export function Composer({
   const { text } = writing;
   const isAbout = replying ?? editing;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
-  useLayoutEffect(() => {
-    const area = field.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight}px`;
-  }, [text]);
+  useFittedHeight(field, text);
   useEffect(() => {
     const area = field.current;
     if (takesFocus && area?.closest('[data-chat-window]') === document.activeElement) area?.focus({ preventScroll: true });

@@ -1,11 +1,12 @@
 import { VOICE_MESSAGE_LIMITS, voiceMessageProblem } from '@contracts/voice-messages';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
 import { turkishNumber } from '../../../design/numbers';
 import { AboutMessage } from '../../../writing/AboutMessage';
 import { MentionList } from '../../../writing/MentionList';
+import { useFittedHeight } from '../../../writing/useFittedHeight';
 import { type MentionedMember, useMentions } from '../../../writing/useMentions';
 import { voiceName } from '../voiceName';
 import type { About } from './about';
@@ -46,13 +47,7 @@ export function Composer({ memberId, roomId, about, present, isBusy, ref, onSend
     focus: () => field.current?.focus({ preventScroll: true }),
     restore,
   }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
-  useLayoutEffect(() => {
-    const area = field.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight}px`;
-  }, [text]);
+  useFittedHeight(field, text);
 
   const submit = () => {
     if (length === 0 || problem || isBusy) return field.current?.focus();
