@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { startLiveKit } from '../backend/test/engines/livekit';
-import { areRouted, heardBy, MOST_SILENT, nobodyIsDropped } from './support/crowd';
-import { LightMembers } from './support/light-members';
+import { areRouted, eightIn, heardBy, MOST_SILENT, nobodyIsDropped } from './support/crowd';
 import { test as base } from './support/meydan';
 import { write } from './support/people';
 import { followSounds, openLinks, soundsOf } from './support/sounds';
-import { cardOf, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
+import { cardOf, openMicrophone, withMicrophone } from './support/voice';
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are named by a pattern
@@ -23,18 +22,8 @@ async function startedLiveKit() {
 }
 
 test('a ninth joins while eight talk, and leaves: LiveKit drops nobody, and lets all who speak be heard', async ({ meydan, browser }) => {
-  const pages = [await speaker(browser, meydan, 'ozan', 'Ozan Çelik'), await speaker(browser, meydan, 'irem', 'İrem Şahin')] as const;
+  const { pages, roomId, lights, names } = await eightIn(browser, meydan);
   const [ozan, irem] = pages;
-  const roomId = await openRoom(ozan, meydan, 'Kalabalık Oda');
-  await takeSeat(irem, meydan, roomId);
-  const lights = await LightMembers.open(browser, meydan);
-  const names = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti'].map((name) => `uye_${name}`);
-  for (const name of names) await lights.come(roomId, name);
-  for (const page of pages) {
-    await page.goto('/about');
-    await openMicrophone(page);
-    await followSounds(page);
-  }
   const hear = async (count: number) => {
     for (const page of pages) await expect.poll(async () => (await heardBy(page)).length, { timeout: 15_000, message: `${count} are heard` }).toBe(count);
   };

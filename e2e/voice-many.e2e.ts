@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { VOICE_LIMITS } from '../backend/contracts/voice';
-import { areRouted, heardBy, MOST_SILENT, nobodyIsDropped } from './support/crowd';
-import { LightMembers } from './support/light-members';
+import { areRouted, eightIn, heardBy, MOST_SILENT, nobodyIsDropped } from './support/crowd';
+import type { LightMembers } from './support/light-members';
 import { test } from './support/meydan';
 import { write } from './support/people';
 import { followSounds, openLinks, soundsOf } from './support/sounds';
-import { cardOf, openMicrophone, openRoom, speaker, takeSeat, withMicrophone } from './support/voice';
+import { cardOf, openMicrophone, withMicrophone } from './support/voice';
 
 test.use({ ...withMicrophone, settings: { VOICE_ROUTER_SEATS: String(VOICE_LIMITS.routed) } });
 
@@ -37,18 +37,8 @@ test('a ninth joins while eight are there, and leaves: nobody is dropped on the 
   meydan,
   browser,
 }) => {
-  const pages = [await speaker(browser, meydan, 'ozan', 'Ozan Çelik'), await speaker(browser, meydan, 'irem', 'İrem Şahin')] as const;
+  const { pages, roomId, lights, names: eight } = await eightIn(browser, meydan);
   const [ozan, irem] = pages;
-  const roomId = await openRoom(ozan, meydan, 'Kalabalık Oda');
-  await takeSeat(irem, meydan, roomId);
-  const lights = await LightMembers.open(browser, meydan);
-  const eight = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti'].map((name) => `uye_${name}`);
-  for (const name of eight) await lights.come(roomId, name);
-  for (const page of pages) {
-    await page.goto('/about');
-    await openMicrophone(page);
-    await followSounds(page);
-  }
 
   await test.step('eight hear each other directly', async () => {
     await allAreHeard(pages, lights, eight);

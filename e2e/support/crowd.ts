@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { forgetSilence, openLinks, soundsOf } from './sounds';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { LightMembers } from './light-members';
+import type { RunningMeydan } from './meydan';
+import { followSounds, forgetSilence, openLinks, soundsOf } from './sounds';
+import { openMicrophone, openRoom, speaker, takeSeat } from './voice';
 
 /** Milliseconds that nobody who speaks is silent for the others, whatever carries them. */
 export const MOST_SILENT = 2_000;
@@ -21,3 +24,20 @@ export async function nobodyIsDropped(pages: readonly Page[], count: number, hap
 
 export const areRouted = (pages: readonly Page[]) =>
   expect.poll(() => Promise.all(pages.map(openLinks)), { timeout: 20_000, message: 'the router alone carries the pages' }).toEqual(pages.map(() => 1));
+
+/** A room of eight: two pages of the app, whose sounds are followed, and six light members. */
+export async function eightIn(browser: Browser, meydan: RunningMeydan) {
+  const pages = [await speaker(browser, meydan, 'ozan', 'Ozan Çelik'), await speaker(browser, meydan, 'irem', 'İrem Şahin')] as const;
+  const [ozan, irem] = pages;
+  const roomId = await openRoom(ozan, meydan, 'Kalabalık Oda');
+  await takeSeat(irem, meydan, roomId);
+  const lights = await LightMembers.open(browser, meydan);
+  const names = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti'].map((name) => `uye_${name}`);
+  for (const name of names) await lights.come(roomId, name);
+  for (const page of pages) {
+    await page.goto('/about');
+    await openMicrophone(page);
+    await followSounds(page);
+  }
+  return { pages, roomId, lights, names };
+}
