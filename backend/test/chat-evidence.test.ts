@@ -65,13 +65,6 @@ describe('What is kept for a report of a message', () => {
     expect((await town.moderator.post(`/api/console/cases/${id}/decisions`, { verdict: 'dismissed', reason: 'harassment' })).status).toBe(201);
     await town.app.settled();
   };
-  const days = async (count: number) => {
-    for (let day = 0; day < count; day += 1) {
-      clock.advance({ days: 1 });
-      await town.app.settled();
-    }
-    await town.renewModerator();
-  };
   /** Lets some writes of one kind fail, as a full disk does. */
   const failing = (work: 'put' | 'get', prefix: string) => {
     const store = files();
@@ -94,7 +87,7 @@ describe('What is kept for a report of a message', () => {
       expect([copy.file, copy.file_missing, copy.copies[0]?.messages.at(-1)?.content]).toEqual([null, true, 'söz']);
       expect(said(await report(message, message.reader))).toEqual([409, MODERATION_TEXT.alreadyReported]);
       const name = await usernameOf(message.reader);
-      await days(1);
+      await town.days(1);
       done(await report(message, await town.app.guest.signIn(name, PASSWORD)));
       await town.app.settled();
       expect([done(await look(message.id)).file_missing, (await read(message.id))?.equals(BYTES)]).toEqual([false, true]);
@@ -143,7 +136,7 @@ describe('What is kept for a report of a message', () => {
     await town.app.settled();
     for (const key of await stored(message.id)) await files().remove(key);
     const name = await usernameOf(message.reader);
-    await days(1);
+    await town.days(1);
     done(await report(message, await town.app.guest.signIn(name, PASSWORD)));
     await town.app.settled();
     expect((await read(message.id))?.equals(BYTES)).toBe(true);

@@ -37,13 +37,6 @@ describe('The file of a message that was reported', () => {
   const look = (id: string, who: Client = town.moderator) => who.post<ConversationCopies>(`/api/console/cases/${id}/conversation`, { reason: REASON });
   const linkTo = async (id: string, who?: Client) => done(await look(id, who)).file?.url ?? '';
   const stored = async (id: string) => (await town.app.meydan.app.get<Files>(FILES).list(`chat-evidence/${id}.`, { limit: 9 })).length;
-  const days = async (count: number) => {
-    for (let day = 0; day < count; day += 1) {
-      clock.advance({ days: 1 });
-      await town.app.settled();
-    }
-    await town.renewModerator();
-  };
 
   it('is opened by who gave a reason until the case is over, though its author took it back and left', async () => {
     const [author, reader] = await town.pair();
@@ -61,14 +54,14 @@ describe('The file of a message that was reported', () => {
       'cache-control': 'private, no-store',
     });
     done(await author.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true }));
-    await days(8);
+    await town.days(8);
     expect(said(await town.moderator.get(file?.url ?? ''))).toEqual([404, CHAT_FILE_TEXT.gone]);
     expect((await town.moderator.download(await linkTo(id))).bytes).toHaveLength(theirs.bytes.length);
     expect(await stored(id)).toBe(1);
     expect((await town.moderator.post(`/api/console/cases/${id}/decisions`, { verdict: 'dismissed', reason: 'harassment' })).status).toBe(201);
-    await days(2);
+    await town.days(2);
     expect([await stored(id), (await town.moderator.download(await linkTo(id))).status]).toEqual([1, 200]);
-    await days(45);
+    await town.days(45);
     expect([await stored(id), said(await look(id))]).toEqual([0, [410, `${EVIDENCE_TEXT.over}.`]]);
   });
 
@@ -81,7 +74,7 @@ describe('The file of a message that was reported', () => {
     expect((await town.moderator.post(`/api/console/cases/${id}/decisions`, { verdict: 'dismissed', reason: 'harassment' })).status).toBe(201);
     done(await author.put(`${CHAT}/messages/${id}`, { content: 'şimdi sözle' }));
     const name = await usernameOf(reader);
-    await days(1);
+    await town.days(1);
     await report(id, await town.app.guest.signIn(name, PASSWORD), author);
     expect([await stored(id), done(await look(id)).copies.length, (await town.moderator.download(await linkTo(id))).status]).toEqual([1, 2, 200]);
   });

@@ -57,13 +57,6 @@ describe('A message that was reported', () => {
   const told = async (who: Client) => (await who.get<NotificationPage>('/api/notifications')).body.data.rows.map((row) => notificationText(row));
   const facts = async (id: string) => rows<FactRow>(await town.moderator.get(`/api/console/facts?${query({ filter: { case: id } })}`));
   /** Days pass, and with each of them what waits for its time. */
-  const days = async (count: number) => {
-    for (let day = 0; day < count; day += 1) {
-      clock.advance({ days: 1 });
-      await town.app.settled();
-    }
-    await town.renewModerator();
-  };
 
   it('is read by moderators with what stood around it, for a reason that is recorded, and is in no answer before', async () => {
     const words = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'onbir', 'oniki', 'onüç'].map((word) => `${word} gizlisöz`);
@@ -170,7 +163,7 @@ describe('A message that was reported', () => {
       ['geri alınan söz'],
     ]);
     const name = await usernameOf(early.reader);
-    await days(31);
+    await town.days(31);
     const again = await town.app.guest.signIn(name, PASSWORD);
     expect(said(await report(early.last, again, early.author))).toEqual([404, MODERATION_TEXT.contentGone]);
   });
@@ -256,13 +249,13 @@ describe('A message that was reported', () => {
     const { author, reader, chat, last } = await reported('unutulmaz söz');
     done(await author.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true }));
     const name = await usernameOf(reader);
-    await days(8);
+    await town.days(8);
     expect(await shown(await town.app.guest.signIn(name, PASSWORD), chat)).toEqual([['forgotten', '']]);
     expect(done(await look(last)).copies[0]?.messages[0]?.content).toBe('unutulmaz söz');
     await decide(last, { verdict: 'dismissed' });
-    await days(2);
+    await town.days(2);
     expect((await show(last)).conversation?.over).toBe(false);
-    await days(45);
+    await town.days(45);
     expect((await show(last)).conversation?.over).toBe(true);
     expect(said(await look(last))).toEqual([410, `${EVIDENCE_TEXT.over}.`]);
     expect((await facts(last)).filter(({ type }) => type === 'ChatEvidenceDestroyed')).toHaveLength(1);

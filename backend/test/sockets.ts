@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { HeardEvents } from './heard-events.js';
 import { isSecondHome } from './home.js';
 import { noteChannel } from './second-home/met.js';
 
@@ -10,8 +11,7 @@ export interface Reply {
 
 /** A socket on /realtime that remembers what it heard, so that a test can wait for what may already have come. */
 export class LiveSocket {
-  private readonly heard = new Map<string, unknown[]>();
-  private readonly waiting = new Map<string, (content: unknown) => void>();
+  private readonly heard = new HeardEvents();
 
   private constructor(private readonly socket: Socket) {
     socket.onAny((event: string, content: unknown) => this.note(event, content));
@@ -38,14 +38,12 @@ export class LiveSocket {
 
   /** The first content of this event that nobody has taken yet; waits for it. */
   next<T = unknown>(event: string): Promise<T> {
-    const kept = this.heard.get(event)?.shift();
-    if (kept !== undefined) return Promise.resolve(kept as T);
-    return new Promise((resolve) => this.waiting.set(event, (content) => resolve(content as T)));
+    return this.heard.next(event) as Promise<T>;
   }
 
   /** What has come of an event so far and was not taken. */
   soFar(event: string): readonly unknown[] {
-    return this.heard.get(event) ?? [];
+    return this.heard.soFar(event);
   }
 
   /** The answer without the position, which is another one each time. */
@@ -80,11 +78,6 @@ export class LiveSocket {
 
   private note(event: string, content: unknown): void {
     if ((event === 'change' || event === 'present') && isSecondHome()) noteChannel(event, Object(content).channel);
-    // An event without content is worth knowing of, too.
-    const noted = content ?? null;
-    const take = this.waiting.get(event);
-    this.waiting.delete(event);
-    if (take) take(noted);
-    else this.heard.set(event, [...(this.heard.get(event) ?? []), noted]);
+    this.heard.note(event, content);
   }
 }

@@ -23,6 +23,15 @@ export class Town {
     this.moderator = await this.app.guest.signIn('derya', PASSWORD);
   }
 
+  /** Lets days go by one after the other, as what is done each day needs them; the moderator's session is over then. */
+  async days(count: number): Promise<void> {
+    for (let day = 0; day < count; day += 1) {
+      this.app.clock.advance({ days: 1 });
+      await this.app.settled();
+    }
+    await this.renewModerator();
+  }
+
   member(): Promise<Client> {
     return this.app.member(`uye.${this.made++}`);
   }

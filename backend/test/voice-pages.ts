@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { VoiceRoom } from '../contracts/voice.js';
 import { type JoinVoiceAnswer, type JoinVoiceRoom, VOICE_SOCKET, type VoiceAnswer, type VoiceTicket, type VoiceToClient } from '../contracts/voice-signals.js';
 import type { Client } from './client.js';
+import { HeardEvents } from './heard-events.js';
 
 export const ROOMS = '/api/voice-rooms';
 const ANSWER_MS = 20_000;
@@ -13,16 +14,15 @@ export const ticketFor = (who: Client, roomId: string) => who.post<VoiceTicket>(
 
 /** The page of somebody in a room, which remembers what it was told until somebody asks. */
 export class VoicePage {
-  private readonly heard = new Map<string, unknown[]>();
-  private readonly waiting = new Map<string, (content: unknown) => void>();
+  private readonly heard = new HeardEvents();
   connectionId = '';
 
   private constructor(
     readonly socket: Socket,
     readonly userId: string,
   ) {
-    socket.onAny((event: string, content: unknown) => this.note(event, content));
-    socket.on('disconnect', (reason) => this.note('disconnect', reason));
+    socket.onAny((event: string, content: unknown) => this.heard.note(event, content));
+    socket.on('disconnect', (reason) => this.heard.note('disconnect', reason));
   }
 
   /** Connects with whatever is shown; `connected` or `error` says how it went. `address` is the one that a proxy names. */
@@ -56,14 +56,12 @@ export class VoicePage {
 
   /** The first of this event that nobody has taken yet; waits for it. */
   next<Event extends keyof VoiceToClient | 'disconnect'>(event: Event): Promise<Event extends keyof VoiceToClient ? Told<Event> : string> {
-    const kept = this.heard.get(event)?.shift();
-    const content = kept === undefined ? new Promise((resolve) => this.waiting.set(event, resolve)) : Promise.resolve(kept);
-    return content as Promise<Event extends keyof VoiceToClient ? Told<Event> : string>;
+    return this.heard.next(event) as Promise<Event extends keyof VoiceToClient ? Told<Event> : string>;
   }
 
   /** What has come of an event so far and was not taken. */
   soFar(event: keyof VoiceToClient): readonly unknown[] {
-    return this.heard.get(event) ?? [];
+    return this.heard.soFar(event);
   }
 
   /** Waits until the room is told to be as wanted. */
@@ -80,13 +78,5 @@ export class VoicePage {
 
   close(): void {
     this.socket.disconnect();
-  }
-
-  private note(event: string, content: unknown): void {
-    const noted = content ?? null;
-    const take = this.waiting.get(event);
-    this.waiting.delete(event);
-    if (take) take(noted);
-    else this.heard.set(event, [...(this.heard.get(event) ?? []), noted]);
   }
 }

@@ -50,13 +50,6 @@ describe('What is reported of voice rooms', () => {
     const { name, description, isNameHidden } = (await one(who, id)).body.data;
     return [name, description, isNameHidden];
   };
-  const days = async (count: number) => {
-    for (let day = 0; day < count; day += 1) {
-      clock.advance({ days: 1 });
-      await town.app.settled();
-    }
-    await town.renewModerator();
-  };
   const reversed = async (who: Client, decisionId: string) => {
     expect((await who.post(`/api/appeals/${decisionId}`, { text: 'Kimseye bir şey demedim.' })).status).toBe(201);
     const other = await town.app.member(`hakem${decisionId.slice(-8)}`, 'moderator');
@@ -148,7 +141,7 @@ describe('What is reported of voice rooms', () => {
       expect(said(await report('voice_room', id, await town.member(), owner))).toEqual([404, MODERATION_TEXT.contentGone]);
       expect(said(await look(id))).toEqual([404, EVIDENCE_TEXT.none]);
       await decide(id, { verdict: 'dismissed' });
-      await days(46);
+      await town.days(46);
       expect([(await show(id)).as_reported.content, (await show(id)).content_title]).toEqual(['', 'Sesli oda']);
     });
 
@@ -288,10 +281,10 @@ describe('What is reported of voice rooms', () => {
       const { author, reader, room, last } = await reported('unutulmaz söz');
       done(await author.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true }));
       for (const who of [author, reader]) await leave(who, room);
-      await days(33);
+      await town.days(33);
       expect(done(await look(last)).copies[0]?.messages[0]?.content).toBe('unutulmaz söz');
       await decide(last, { verdict: 'dismissed' });
-      await days(46);
+      await town.days(46);
       expect(said(await look(last))).toEqual([410, `${EVIDENCE_TEXT.over}.`]);
     });
 
