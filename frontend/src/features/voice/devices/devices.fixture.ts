@@ -50,6 +50,7 @@ export function fakeSound(amplitude: number) {
     readonly state = 'running';
     createMediaStreamSource = () => ({ connect: () => undefined, disconnect: () => undefined });
     createAnalyser = () => ({ fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(amplitude) });
+    createMediaStreamDestination = () => ({ stream: { getAudioTracks: () => [{ id: 'silence', enabled: true, stop: () => undefined }] } });
     close = async () => undefined;
   }
   const before = (globalThis as { AudioContext?: unknown }).AudioContext;

@@ -40,8 +40,10 @@ class FakeSocket {
 }
 
 const mockOpened: FakeSocket[] = [];
+const mockOptions: unknown[] = [];
 jest.mock('socket.io-client', () => ({
-  io: () => {
+  io: (_address: string, options: unknown) => {
+    mockOptions.push(options);
     const socket = new FakeSocket();
     mockOpened.push(socket);
     return socket;
@@ -92,6 +94,11 @@ describe('The line to the server, when it breaks', () => {
       expect(socket.tries).toBe(1);
     },
   );
+
+  it('is tried again by the client library three seconds later, and five once that has failed', async () => {
+    await standing(0);
+    expect(mockOptions.at(-1)).toMatchObject({ reconnectionDelay: 3_000, reconnectionDelayMax: 5_000 });
+  });
 
   it('is not hurried where browsers carry it', async () => {
     isRouted = false;
