@@ -7,7 +7,7 @@ import { IconButton } from '../../../design/IconButton';
 import { piece } from '../../../design/piece';
 import { useRoomLive } from '../chat/useRoomLive';
 import { useVoice } from '../session/voice';
-import { minimiseCard, openRoomChat, useCard } from './card';
+import { minimiseCard, openRoomChat, useCard, useIsMinimised } from './card';
 import { Control } from './controls/Control';
 import { Controls } from './controls/Controls';
 import { MicrophoneButton } from './controls/MicrophoneButton';
@@ -31,11 +31,11 @@ interface Props {
 
 /** The room in which one is, on every page: a card that can be moved, on phones the whole screen, and a bar once it is minimised. */
 export function VoiceCard({ room, memberId, onLeave }: Props) {
-  const isMinimised = useCard((card) => card.isMinimised);
-  const isTold = useVoice(({ needsClick, hasInherited }) => needsClick || hasInherited);
-  const isChatOpen = useCard((card) => card.isChatOpen && !card.isMinimised);
-  const [hasNews, setNews] = useState(false);
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
+  const isMinimised = useIsMinimised(isPhone);
+  const isTold = useVoice(({ needsClick, hasInherited }) => needsClick || hasInherited);
+  const isChatOpen = useCard((card) => card.isChatOpen) && !isMinimised;
+  const [hasNews, setNews] = useState(false);
   const card = useRef<HTMLElement>(null);
   const name = useRef<HTMLHeadingElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

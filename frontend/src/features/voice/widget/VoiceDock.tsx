@@ -5,7 +5,7 @@ import { piece } from '../../../design/piece';
 import { askForVoice, useVoiceWish } from '../entering';
 import { resumeOnceKnown } from '../session/resuming';
 import { useVoice } from '../session/voice';
-import { minimiseCard, openRoomChat, useCard } from './card';
+import { minimiseCard, openRoomChat, useCard, useIsMinimised } from './card';
 import { useDisconnectWarning } from './told/useDisconnectWarning';
 import { useEnded } from './told/useEnded';
 import { useBackCloses } from './useBackCloses';
@@ -17,8 +17,10 @@ const Entrance = piece(() => import('../entrance/Entrance').then((file) => file.
 function useDepth(): number {
   const isPhone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
   const isIn = useVoice(({ phase, room }) => phase !== 'out' && room !== null);
-  const layers = useCard(({ isMinimised, isChatOpen }) => (isMinimised ? 0 : isChatOpen ? 2 : 1));
-  return isPhone && isIn ? layers : 0;
+  const isMinimised = useIsMinimised(isPhone);
+  const isChatOpen = useCard((card) => card.isChatOpen);
+  if (!isPhone || !isIn || isMinimised) return 0;
+  return isChatOpen ? 2 : 1;
 }
 
 const closeTo = (depth: number) => (depth === 0 ? minimiseCard(true) : openRoomChat(false));

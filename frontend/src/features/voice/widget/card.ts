@@ -4,7 +4,8 @@ import type { Place } from './place/place';
 export interface Card {
   /** Where it was moved to; null as long as it is at rest. */
   readonly place: Place | null;
-  readonly isMinimised: boolean;
+  /** Null as long as nobody has said it in this tab: on a phone it would cover the page that was opened, so that a room to which one comes back begins as a bar. */
+  readonly isMinimised: boolean | null;
   readonly isChatOpen: boolean;
 }
 
@@ -13,8 +14,9 @@ const KEY = 'voiceCard';
 const card = store<Card>(kept());
 
 export const useCard = card.use;
+export const useIsMinimised = (isPhone: boolean) => useCard(({ isMinimised }) => isMinimised ?? isPhone);
 export const moveCard = (place: Place | null) => change({ place });
-export const minimiseCard = (isMinimised: boolean) => change({ isMinimised });
+export const minimiseCard = (isMinimised: Card['isMinimised']) => change({ isMinimised });
 export const openRoomChat = (isChatOpen: boolean) => change({ isChatOpen });
 
 function change(part: Partial<Card>) {
@@ -28,7 +30,7 @@ function change(part: Partial<Card>) {
 
 function kept(): Card {
   const { place, isMinimised, isChatOpen } = read();
-  return { place: placeOf(place), isMinimised: isMinimised === true, isChatOpen: isChatOpen === true };
+  return { place: placeOf(place), isMinimised: typeof isMinimised === 'boolean' ? isMinimised : null, isChatOpen: isChatOpen === true };
 }
 
 function placeOf(given: unknown): Place | null {

@@ -6,6 +6,7 @@ import { drawn, OWN } from '../../../../testing/asMember';
 import { done } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { store } from '../../../client/store';
+import { breakpoint } from '../../../design/breakpoints';
 import { endLeadingTo, leadTo } from '../entering';
 import { INTO } from '../focusOutside';
 import { prefer } from '../session/voicePreferences';
@@ -159,6 +160,23 @@ describe('The card of a room', () => {
     expect([tile('m1'), card()?.hasAttribute('data-minimised'), control('Mikrofon') !== undefined]).toEqual([null, true, true]);
     await page.press('Büyüt');
     expect(tile('m1')).not.toBeNull();
+  });
+
+  it('begins as a bar on a phone where one comes back to the room, and whole where one enters it', async () => {
+    const usual = window.matchMedia;
+    Object.assign(window, { matchMedia: (media: string) => Object.assign(usual(media), { matches: media === breakpoint.phone }) });
+    try {
+      minimiseCard(null);
+      await dock();
+      expect([card()?.hasAttribute('data-minimised'), card()?.contains(document.activeElement)]).toEqual([true, false]);
+      await set(NOT_IN_A_ROOM);
+      await act(async () => leadTo(voiceRoom().id));
+      await set(inRoom());
+      await until(() => card()?.hasAttribute('data-voice-full') === true);
+      expect(card()?.contains(document.activeElement)).toBe(true);
+    } finally {
+      Object.assign(window, { matchMedia: usual });
+    }
   });
 
   it('is moved by arrow keys from its grip, and stays within the window', async () => {
