@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/meydan';
-import { appIsThere, DESK, openBrowser, PHONE, signIn, topicBy } from './support/people';
+import { appIsThere, DESK, openBrowser, PHONE, signIn, topicBy, write } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 test('the forum is searched', async ({ meydan, browser }) => {
@@ -67,6 +67,16 @@ test('the forum is searched', async ({ meydan, browser }) => {
     await page.unroute('**/api/search?*');
     await page.getByRole('button', { name: 'Tekrar Dene' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  await test.step('also among voice rooms, each of which leads to its place in their list', async () => {
+    await write(page, meydan, '/api/voice-rooms', { name: 'Kitap Kulübü', description: 'Bu ay okuduklarımız', category: 'study' });
+    await page.getByRole('link', { name: 'Ses odaları' }).click();
+    await expect(page.getByRole('article')).toHaveText(/Kitap Kulübü.*Çalışma · 1 kişi aktif/s);
+    await inOrder(page);
+    await page.getByRole('link', { name: 'Kitap Kulübü' }).click();
+    await expect(page).toHaveURL(/\/voice-rooms\?search=/);
+    await expect(page.getByRole('heading', { level: 3, name: 'Kitap Kulübü' })).toBeVisible();
   });
 
   await test.step('and names similar topics while a title is typed', async () => {

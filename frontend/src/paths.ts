@@ -26,8 +26,8 @@ export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
 /** Part of a post's address that leads to its comments. */
 export const COMMENTS = 'yorumlar';
 
-/** Where is looked: in the forum, in a kind of its texts, in the posts of the blog, or among projects. */
-export type SearchPlace = SearchType | 'post' | 'project' | 'job';
+/** Where is looked: in the forum, in a kind of its texts, or among what another area has. */
+export type SearchPlace = SearchType | 'post' | 'project' | 'job' | 'room';
 
 /** By what the list of projects is narrowed, and in which order it stands. */
 export type ProjectFilter = Omit<ProjectListQuery, 'limit' | 'offset'>;

@@ -1,4 +1,4 @@
-import { PAGE } from '@contracts/envelope';
+import { type Listing, PAGE } from '@contracts/envelope';
 import {
   type FoundListing,
   type JobHit,
@@ -10,7 +10,9 @@ import {
   type SearchType,
   type TopicHint,
 } from '@contracts/search';
-import { keepPreviousData } from '@tanstack/react-query';
+import { VOICE_LIMITS, type VoiceRoom } from '@contracts/voice';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getList, queryOf } from '../../../client/http';
 import { reads, readsPages } from '../../../client/reads';
 import type { SearchPlace } from '../../../paths';
 
@@ -35,6 +37,15 @@ export const searchQuery = (filter: SearchFilter, type: SearchType) => finds<Sea
 export const postSearchQuery = (filter: SearchFilter) => finds<PostHit>('posts', '/api/search/posts', filter);
 export const jobSearchQuery = (filter: SearchFilter) => finds<JobHit>('jobs', '/api/search/jobs', filter);
 export const projectSearchQuery = (filter: SearchFilter) => finds<ProjectHit>('projects', '/api/search/projects', filter);
+
+/** Open voice rooms that the words are in, the fullest first; kept shortly, as people come and go. */
+export const roomSearchQuery = (q: string) =>
+  queryOptions<Listing<VoiceRoom>>({
+    queryKey: ['search', 'rooms', q],
+    queryFn: ({ signal }) => getList<VoiceRoom>(`/api/voice-rooms/search${queryOf({ search: q, limit: VOICE_LIMITS.list })}`, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
 
 /** Topics whose titles begin with what is typed; asked from two letters on. */
 export const topicHintsQuery = (typed: string) => {

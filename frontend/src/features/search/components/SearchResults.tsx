@@ -1,42 +1,20 @@
-import { Skeleton } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
-import { LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
-import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
-import { paths } from '../../../paths';
 import { jobSearchQuery, postSearchQuery, projectSearchQuery, type SearchFilter, type SearchOf, searchQuery } from '../api/searchQuery';
 import { JobResult } from './JobResult';
 import { PostResult } from './PostResult';
 import { ProjectResult } from './ProjectResult';
+import { RoomsFound } from './RoomsFound';
 import { SearchResult } from './SearchResult';
 import classes from './SearchResults.module.css';
-
-const ROWS = ['a', 'b', 'c', 'd', 'e'];
-
-function SearchSkeleton() {
-  return (
-    <div role="status" aria-label="Aranıyor...">
-      {ROWS.map((row) => (
-        <div key={row} className={classes.row}>
-          <Skeleton className={classes.title} />
-          <Skeleton className={classes.line} />
-          <Skeleton className={classes.meta} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** What is wrong with the words themselves is no failure: trying again would not help. */
-const isRefusal = (error: Error | null): boolean => error instanceof ApiError && error.status === 422;
+import { isRefusal, NothingFound, RefusedSearch, SearchSkeleton } from './SearchStates';
 
 /** What was found, or what became of the search. */
 export function SearchResults({ filter }: { filter: SearchFilter }) {
@@ -61,6 +39,7 @@ export function SearchResults({ filter }: { filter: SearchFilter }) {
       </Found>
     );
   }
+  if (filter.type === 'room') return <RoomsFound filter={filter} />;
   return (
     <Found filter={filter} of={searchQuery(filter, filter.type)}>
       {(row) => <SearchResult key={row.id} row={row} />}
@@ -79,7 +58,7 @@ function Found<Row extends { id: string }>({ filter, of, children }: Props<Row>)
   const { data, error } = search;
   const last = data?.pages.at(-1);
   const failed = error && !search.isFetchNextPageError;
-  if (failed && isRefusal(error)) return <EmptyState icon={<IconSearchOff />} title="Bu şekilde aranamıyor" text={messageOf(error)} />;
+  if (failed && isRefusal(error)) return <RefusedSearch error={error} />;
   return (
     <>
       {last && last.hints.length > 0 && (
@@ -107,28 +86,5 @@ function Found<Row extends { id: string }>({ filter, of, children }: Props<Row>)
         />
       )}
     </>
-  );
-}
-
-function NothingFound({ filter }: { filter: SearchFilter }) {
-  const isNarrowed = filter.type !== 'all';
-  return (
-    <EmptyState
-      icon={<IconSearchOff />}
-      title="Sonuç bulunamadı"
-      text={
-        isNarrowed
-          ? 'Burada eşleşen bir şey yok. Forumun konu ve yorumlarının hepsinde arayabilirsiniz.'
-          : 'Daha az kelimeyle ya da başka bir yazılışla arayın; hâlâ yoksa soruyu ilk siz sorun.'
-      }
-    >
-      {isNarrowed ? (
-        <LinkButton to={paths.search({ ...filter, type: 'all' })}>Forumda ara</LinkButton>
-      ) : (
-        <LinkButton kind="primary" to={paths.newTopic}>
-          Yeni Konu Oluştur
-        </LinkButton>
-      )}
-    </EmptyState>
   );
 }

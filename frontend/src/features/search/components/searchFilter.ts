@@ -2,14 +2,15 @@ import { SEARCH_SORTS, SEARCH_TYPE_LABEL, SEARCH_TYPES } from '@contracts/search
 import type { SearchPlace } from '../../../paths';
 import type { SearchFilter } from '../api/searchQuery';
 
-export const SEARCH_PLACES = [...SEARCH_TYPES, 'post', 'project', 'job'] as const satisfies readonly SearchPlace[];
-/** Texts of the forum, posts of the blog, projects and job listings are ranked each by themselves. */
+export const SEARCH_PLACES = [...SEARCH_TYPES, 'post', 'project', 'job', 'room'] as const satisfies readonly SearchPlace[];
+/** Each is ranked by itself. */
 export const SEARCH_PLACE_LABEL: Readonly<Record<SearchPlace, string>> = {
   ...SEARCH_TYPE_LABEL,
   all: 'Forum',
   post: 'Blog yazıları',
   project: 'Projeler',
   job: 'İş İlanları',
+  room: 'Ses odaları',
 };
 
 const oneOf = <T extends string>(values: readonly [T, ...T[]], wanted: string | null): T => values.find((value) => value === wanted) ?? values[0];

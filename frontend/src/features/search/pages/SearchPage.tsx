@@ -13,12 +13,14 @@ import { SearchResults } from '../components/SearchResults';
 import { SEARCH_PLACE_LABEL, SEARCH_PLACES, searchFilterIn } from '../components/searchFilter';
 import classes from './SearchPage.module.css';
 
-/** What is looked through, and the order of what is found; both stand in the address. */
+/** What is looked through, and the order of what is found; both stand in the address. Rooms have one order: the fullest first. */
 function SearchFilters({ filter }: { filter: SearchFilter }) {
   return (
     <div className={classes.filters}>
       <LinkTabs label="Aranacak yer" choices={SEARCH_PLACES} names={SEARCH_PLACE_LABEL} chosen={filter.type} to={(type) => paths.search({ ...filter, type })} />
-      <LinkTabs label="Sıralama" choices={SEARCH_SORTS} names={SEARCH_SORT_LABEL} chosen={filter.sort} to={(sort) => paths.search({ ...filter, sort })} />
+      {filter.type !== 'room' && (
+        <LinkTabs label="Sıralama" choices={SEARCH_SORTS} names={SEARCH_SORT_LABEL} chosen={filter.sort} to={(sort) => paths.search({ ...filter, sort })} />
+      )}
     </div>
   );
 }
