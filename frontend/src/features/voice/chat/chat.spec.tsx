@@ -366,6 +366,17 @@ describe('Writing in a room', () => {
     await until(() => texts()[0] === 'Bu mesaj silindi');
     expect(page.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/voice-rooms/messages/1']);
   });
+
+  it('says why a message could not be deleted, which stays', async () => {
+    const refusal = refused(403, 'FORBIDDEN', { message: 'Bu mesajı silemezsiniz.' });
+    const page = await chat([voiceMessage('1', { content: 'Selma', userId: OWN.id })], ({ method }) => (method === 'DELETE' ? refusal : done({})));
+    await act(async () => document.querySelector<HTMLButtonElement>('[data-message="1"] button')?.click());
+    await page.press('Sil');
+    await page.shows('Mesaj silinsin mi?');
+    await page.press('Sil');
+    await until(() => document.querySelector('[role="alert"]') !== null);
+    expect([document.querySelector('[role="alert"]')?.textContent, texts()]).toEqual(['Mesaj silinemediBu mesajı silemezsiniz.', ['Selma']]);
+  });
 });
 
 describe('Older messages', () => {
@@ -403,6 +414,31 @@ describe('Older messages', () => {
     await page.press('2 yeni mesaj · Ozan Çelik sizden söz etti');
     expect([document.querySelector('[role="log"]')?.scrollTop, document.activeElement?.getAttribute('role')]).toEqual([2_000, 'log']);
     expect(page.has('En yeniye git')).toBe(false);
+  });
+
+  it('are asked for once, 300 ms after the first of many scrolls', async () => {
+    const asks: string[] = [];
+    await chat(
+      [voiceMessage('1')],
+      ({ path }) => {
+        if (path.includes('before=')) asks.push(path);
+        return done({ messages: [voiceMessage('0')], hasOlder: true, before: '0' });
+      },
+      true,
+    );
+    height(2_000);
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      await scrollTo(99);
+      await act(async () => jest.advanceTimersByTime(299));
+      await scrollTo(50);
+      expect(asks).toEqual([]);
+      await act(async () => jest.advanceTimersByTime(1));
+      await act(async () => jest.advanceTimersByTime(1_000));
+      expect(asks).toEqual(['/api/voice-rooms/r1/messages?before=1&limit=30']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('come near the top, page by page, and can be asked for again', async () => {

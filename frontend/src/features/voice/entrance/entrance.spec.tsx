@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import '../../../../testing/browserSizes';
+import { TEXT } from '@contracts/envelope';
 import type { VoiceRoom } from '@contracts/voice';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
 import { done, refused } from '../../../../testing/fakeServer';
 import { draw, leaveAll, until } from '../../../../testing/inReact';
-import { ApiError } from '../../../client/apiError';
+import { ApiError, noAnswer } from '../../../client/apiError';
 import { store } from '../../../client/store';
 import { fakeDevices, fakeSound } from '../devices/devices.fixture';
 import { askForVoice, dropVoiceWish, endLeadingTo, useIsLedTo, type VoiceWish } from '../entering';
@@ -33,7 +34,10 @@ jest.mock('../session/voice', () => ({
     if (mockRefusal) throw mockRefusal;
     mockVoice.change(() => NOT_IN_A_ROOM);
   },
-  leavingFor: <Done,>(work: () => Promise<Done>) => work(),
+  leavingFor: async <Done,>(work: () => Promise<Done>) => {
+    if (mockRefusal) throw mockRefusal;
+    return work();
+  },
 }));
 jest.mock('../../../design/toast', () => ({ toast: ({ text }: { text: string }) => mockTold.push(text) }));
 
@@ -366,6 +370,17 @@ describe('A new room', () => {
     await page.shows('Oda oluşturma hatası');
     await page.shows('Oda oluşturulamadı: Çok sık oda açıyorsunuz.');
     expect(mockDone).toEqual([]);
+  });
+  it.each([
+    ['nothing answers', noAnswer(), `Ağ hatasıOda oluşturulamadı: ${TEXT.unavailable}`],
+    ['what goes wrong is not foreseen', new TypeError('not foreseen'), 'Ses odası oluşturulurken beklenmeyen bir hata oluştu'],
+  ])('says so where %s', async (_what, refusal, words) => {
+    const page = await create();
+    mockRefusal = refusal;
+    await type('Oda adı', 'Gece Kodlaması');
+    await page.press('Oda Oluştur');
+    await until(() => document.querySelector('[role="alert"]') !== null);
+    expect([document.querySelector('[role="alert"]')?.textContent, page.title(), mockDone]).toEqual([words, 'Oda Oluştur', []]);
   });
 });
 

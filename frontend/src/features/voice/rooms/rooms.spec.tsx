@@ -32,14 +32,14 @@ interface Town {
   rooms?: readonly VoiceRoom[];
   total?: number;
   isMember?: boolean;
-  fails?: 'list' | 'search' | 'line';
+  fails?: 'list' | 'search' | 'category' | 'line';
 }
 
 async function page({ at = '/voice-rooms', rooms = ROOMS, total = rooms.length, isMember = true, fails }: Town = {}) {
   const server = fakeServer(({ path }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: isMember ? { ...OWN, role: 'user' } : null });
     if (fails === 'line') return NOTHING;
-    if (fails === 'list' || (fails === 'search' && path.includes('/search'))) return refused(400, 'VALIDATION');
+    if (fails === 'list' || (fails && path.includes(`/${fails}`))) return refused(400, 'VALIDATION');
     const query = new URLSearchParams(path.split('?')[1]);
     const found = rooms.filter(({ name, category }) => name.includes(query.get('search') ?? '') && (!path.includes('/category/') || path.includes(category)));
     return { status: 200, body: { success: true, data: found, total, limit: 100, offset: 0, hasMore: found.length < total } };
@@ -141,6 +141,11 @@ describe('Where no room is shown', () => {
     ['none has a place left', { at: '/voice-rooms?free=1' }, 'Sonuç bulunamadı.'],
     ['the list fails', { fails: 'list' }, 'Odalar yüklenirken hata oluştu'],
     ['the search fails', { fails: 'search', at: '/voice-rooms?search=a' }, 'Arama hatası'],
+    [
+      'a category fails of more than one answer holds',
+      { rooms: ROOMS, total: 140, fails: 'category', at: '/voice-rooms?category=study' },
+      'Kategori filtreleme hatası',
+    ],
     ['nothing answers', { fails: 'line' }, 'Odalar yüklenirken hata oluştu'],
   ] as const)('it is said why: %s', async (_why, town: Town, words) => {
     const { shows } = await page({ rooms: [], ...town });

@@ -218,6 +218,24 @@ describe('The settings of a room', () => {
     expect(document.querySelector('[data-row="m1"]')).toBeNull();
   });
 
+  it.each([
+    ['Rol güncellenemedi', 'Katılımcılar', 'm4', 'Daha fazla: Uğur Ay', 'Moderatör yap', 'susturabilir'],
+    ['Sahiplik devri başarısız', 'Katılımcılar', 'm4', 'Daha fazla: Uğur Ay', 'Sahipliği devret', 'geri alınamaz'],
+    ['Kullanıcı atılamadı', 'Moderasyon', 'm4', 'Odadan at: Uğur Ay', 'Odadan at', '24 saat'],
+    ['Oda kapatılamadı', 'Gelişmiş', null, '', 'Odayı kapat', 'geri alınamaz'],
+  ] as const)('say that it failed, and why: %s', async (failed, tab, row, opens, does, effect) => {
+    const refusal = refused(403, 'FORBIDDEN', { message: 'Bu işlem için oda sahibi olman gerekiyor' });
+    const page = await drawer('owner', (asked) => (asked.method === 'GET' ? onGet(asked) : refusal));
+    await page.press(tab);
+    if (row) await page.inRow(row, opens);
+    if (opens !== `${does}: Uğur Ay`) await page.press(does);
+    await page.shows(effect);
+    await page.press(does);
+    await until(() => document.querySelector('[role="alert"]') !== null);
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(`${failed}Bu işlem için oda sahibi olman gerekiyor`);
+    expect([page.sent.length, page.closed]).toEqual([1, []]);
+  });
+
   it('let the owner put everybody out, and close the room', async () => {
     const page = await drawer('owner', () => done([]));
     await page.press('Gelişmiş');

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
 import { done } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
+import { ApiError } from '../../../client/apiError';
 import { store } from '../../../client/store';
 import { breakpoint } from '../../../design/breakpoints';
 import { endLeadingTo, leadTo } from '../entering';
@@ -18,6 +19,7 @@ const mockVoice = store<VoiceState>(NOT_IN_A_ROOM);
 const mockCalls: unknown[][] = [];
 const mockTold: string[] = [];
 let mockBlocked: string[] = [];
+let mockResumes: () => Promise<void>;
 jest.mock('../session/voice', () => {
   const calls =
     (name: string) =>
@@ -25,7 +27,7 @@ jest.mock('../session/voice', () => {
       void mockCalls.push([name, ...given]);
   return {
     useVoice: <Part,>(part: (state: VoiceState) => Part) => mockVoice.use(part),
-    resumeRoom: async () => undefined,
+    resumeRoom: () => mockResumes(),
     leaveRoom: async () => mockVoice.change(() => NOT_IN_A_ROOM),
     moveHere: async () => mockVoice.change((before) => ({ ...before, phase: 'connected' })),
     wasToldWhy: () => mockVoice.change((before) => ({ ...before, ended: null })),
@@ -88,6 +90,7 @@ beforeEach(() => {
   mockCalls.length = 0;
   mockTold.length = 0;
   mockBlocked = [];
+  mockResumes = async () => undefined;
   moveCard(null);
   minimiseCard(false);
   prefer({ mode: 'open', pushKey: 'Space' });
@@ -106,6 +109,17 @@ describe('The card of a room', () => {
     await until(() => card() !== null);
     await set(NOT_IN_A_ROOM);
     expect(card()).toBeNull();
+  });
+
+  it('is not there where the room could not be gone on with, which is written down and told to nobody', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refusal = new ApiError(403, 'FORBIDDEN', 'Yetkiniz yok.');
+    mockResumes = () => Promise.reject(refusal);
+    mockVoice.change(() => NOT_IN_A_ROOM);
+    await drawDock();
+    await until(() => warn.mock.calls.length > 0);
+    expect([warn.mock.calls.map(([, error]: unknown[]) => error), card(), mockTold]).toEqual([[refusal], null, []]);
+    warn.mockRestore();
   });
 
   it('says which room it is, how many are in it, and how the sound is', async () => {
@@ -193,6 +207,30 @@ describe('The card of a room', () => {
     expect(JSON.parse(sessionStorage.getItem('voiceCard') ?? '{}')).toMatchObject({ place: { right: 8, bottom: 144 } });
     await press('Home');
     expect(at()).toEqual(['20px', '80px']);
+  });
+
+  it('is dragged by its head with one pointer until that is let go, and stays within the window', async () => {
+    await dock();
+    const head = card()?.querySelector('header') as HTMLElement;
+    const caught: number[] = [];
+    head.setPointerCapture = (pointer) => void caught.push(pointer);
+    const point = (type: string, clientX: number, clientY: number, { on = 'h2', pointerId = 7, button = 0 } = {}) =>
+      act(async () => head.querySelector(on)?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY, button }), { pointerId })));
+    const at = () => [card()?.style.getPropertyValue('--right'), card()?.style.getPropertyValue('--bottom')];
+    await point('pointerdown', 500, 400, { on: '[aria-label="Küçült"]' });
+    await point('pointerdown', 500, 400, { button: 2 });
+    await point('pointermove', 400, 300);
+    expect([at(), caught]).toEqual([['20px', '80px'], []]);
+    await point('pointerdown', 500, 400);
+    await point('pointermove', 470, 390);
+    await point('pointermove', 100, 100, { pointerId: 8 });
+    expect([at(), caught]).toEqual([['50px', '90px'], [7]]);
+    await point('pointermove', 2_000, 2_000);
+    expect(at()).toEqual(['8px', '8px']);
+    await point('pointermove', 480, 380);
+    await point('pointerup', 480, 380);
+    await point('pointermove', 100, 100);
+    expect(at()).toEqual(['40px', '100px']);
   });
 });
 
@@ -364,7 +402,9 @@ describe('Leaving', () => {
 
   it('the page is warned of as long as one is heard in it', async () => {
     const page = await dock();
-    expect(asks()).toBe(true);
+    const asked = Object.defineProperty(new Event('beforeunload'), 'returnValue', { writable: true, value: '' });
+    dispatchEvent(asked);
+    expect([asks(), asked.returnValue]).toEqual([true, 'Sesli odada bulunuyorsun! Çıkmak istediğinden emin misin?']);
     await set({ phase: 'elsewhere' });
     expect(asks()).toBe(false);
     await set({ phase: 'out' });
