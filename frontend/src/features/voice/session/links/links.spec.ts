@@ -338,6 +338,20 @@ describe('The way to the router', () => {
     expect(browser.made.length).toBeGreaterThan(1);
   });
 
+  it('that stands goes on when its offer is answered too late, and is offered once more', async () => {
+    await inRouter('m2');
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const link = routerLinks.at(-1) ?? '';
+    answer = () => new Promise((_, late) => setTimeout(() => late(new Error('operation has timed out')), 5_000));
+    links.renew(link);
+    await pass(5_500);
+    expect([browser.made.length, shown(), browser.playing()]).toEqual([1, ['connected'], ['c0 line 0']]);
+    answer = async () => ({ success: true, link, sdp: 'answer of the second time' });
+    await pass(1_000);
+    expect([browser.made.length, at(0).remoteDescription?.sdp, shown()]).toEqual([1, 'answer of the second time', ['connected']]);
+    jest.restoreAllMocks();
+  });
+
   it('sends what the microphone gives, over the relay alone where the member wants that', async () => {
     await inRouter('m2');
     expect([at(0).sent, at(0).configuration.iceTransportPolicy]).toEqual([track, 'relay']);

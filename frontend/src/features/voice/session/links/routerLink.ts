@@ -77,13 +77,24 @@ export class RouterLink {
 
   private async offer() {
     await this.connection.setLocalDescription();
-    const answer = await this.room.offer({ link: this.id, sdp: this.connection.localDescription?.sdp ?? '' });
+    const answer = await this.answerTo({ link: this.id, sdp: this.connection.localDescription?.sdp ?? '' });
     if (this.isEnded) return;
-    if (!answer.success) return this.takeRefusal();
+    if (!answer?.success) return this.takeRefusal();
     this.refusals = 0;
     await this.connection.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
     // What the router closes stays connected as browsers count it, until they miss its answers some seconds later.
     this.sender.transport?.addEventListener('statechange', this.followTransport);
+  }
+
+  /** Null when nobody answered a link that stands in time. Rejects when nobody answered one that does not. */
+  private async answerTo(offer: RouterOffer): Promise<RouterAnswer | null> {
+    try {
+      return await this.room.offer(offer);
+    } catch (error) {
+      if (this.line !== 'connected') throw error;
+      console.warn('The voice router answers late', error);
+      return null;
+    }
   }
 
   /** A link that stands goes on as it is for a while: the router needs its offer, and may only be busy. */
