@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { ROUTER_LINES, VOICE_LIMITS, VOICE_TEXT, type VoiceRoom } from '../contracts/voice.js';
 import { VOICE_SIGNAL_CODE, VOICE_SIGNAL_LIMITS, VOICE_SIGNAL_TEXT, type VoiceRefusal, type VoiceSocketInfo } from '../contracts/voice-signals.js';
-import { BACK_TO_MESH_MS } from '../src/contexts/voice/signalling/carrier.rules.js';
+import { CROWD } from '../src/contexts/voice/signalling/carrier.rules.js';
 import type { Client } from './client.js';
 import { block, unblock } from './conversations.js';
 import { RoomOfClients } from './media/room-of-clients.js';
@@ -127,7 +127,7 @@ describe('A voice room of nine', () => {
   });
 
   it('goes back to its browsers once no more than eight have been there for a minute, and no sooner', async () => {
-    town.app.clock.advance({ seconds: BACK_TO_MESH_MS / 1_000 - 1 });
+    town.app.clock.advance({ seconds: CROWD.lastsMs / 1_000 - 1 });
     await town.app.settled();
     expect(new Set(by())).toEqual(new Set(['router']));
     town.app.clock.advance({ seconds: 1 });

@@ -18,6 +18,18 @@ export interface TakenPlace {
   readonly before: RoomPlace | null;
 }
 
+/** What a crowd is: more than so many places of a room that are taken, and for how many milliseconds it still counts as one after they have become fewer. The same in all processes. */
+export interface CrowdRule {
+  readonly above: number;
+  readonly lastsMs: number;
+}
+
+/** The places of a room, and for how many milliseconds it counts as crowded, though nobody else came; 0 when it does not. */
+export interface RoomCrowd {
+  readonly places: readonly RoomPlace[];
+  readonly crowdedMs: number;
+}
+
 /**
  * Who is connected in which room, through any process. This is no fact: what is not renewed goes away by itself, also when the process that had the
  * connection was killed. All of it rejects with Unavailable while the store is away.
@@ -34,6 +46,11 @@ export interface RoomPlaces {
   of(room: string, memberId: string): Promise<RoomPlace | null>;
   /** In no order. */
   in(room: string): Promise<readonly RoomPlace[]>;
+  /**
+   * Those of a room and whether they are a crowd, at one moment: processes that ask are told the same. That a crowd has become fewer is known from the first who asks
+   * then; a room in which nobody is, or of which nobody asks for as long as a crowd lasts, begins anew.
+   */
+  crowd(room: string, rule: CrowdRule): Promise<RoomCrowd>;
   /** Calls back with each room whose places another process has changed. What is told while the store is away is lost: whoever has to know looks again. */
   watch(changed: (room: string) => void): void;
 }

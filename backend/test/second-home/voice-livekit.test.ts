@@ -108,11 +108,18 @@ describe('A voice room of nine whose members come through two processes', () => 
     expect([...(heard.get(idOf(2))?.keys() ?? [])].sort()).toEqual(left.sort());
   });
 
-  it('goes on for those of the other process when one is killed', async () => {
-    await come(members[NINE] as Client);
+  it('is carried by LiveKit from the beginning for who comes by a process that learns of it anew, while the other still holds it there', async () => {
+    for (const index of [1, 5, 7]) expect((await answered(() => (members[index] as Client).post(`${ROOMS}/${room.id}/leave`))).status).toBe(200);
+    await clients.until(() => linesOf(0).length === 4);
+    expect((await come(members[NINE] as Client)).by).toBe('router');
     expect(await clients.connect(idOf(NINE), ROUTER_LINES)).toBe(true);
     clients.speak([idOf(NINE)], SPEAKING);
-    await clients.until(() => linesOf(0).includes(idOf(NINE)));
+    await clients.until(() => linesOf(0).includes(idOf(NINE)) && linesOf(NINE).length === 5);
+    await clients.heardIn(500);
+    expect((await heardBy(NINE)).sort()).toEqual([0, 2, 4, 6, 8].map(idOf).sort());
+  });
+
+  it('goes on for those of the other process when one is killed', async () => {
     await doors[1].kill();
     await clients.heardIn(500);
     expect(await heardBy(0)).toEqual(expect.arrayContaining([idOf(2), idOf(4), idOf(6)]));

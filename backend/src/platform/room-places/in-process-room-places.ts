@@ -1,8 +1,14 @@
 import type { Clock } from '../../kernel/clock.js';
-import { PLACE_MS, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
+import { type CrowdRule, PLACE_MS, type RoomCrowd, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
 
 interface Kept {
   readonly place: RoomPlace;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+interface Crowd {
+  readonly isMany: boolean;
   /** Milliseconds since the epoch. */
   readonly until: number;
 }
@@ -11,6 +17,7 @@ interface Kept {
 export class InProcessRoomPlaces implements RoomPlaces {
   /** By room and member. */
   private readonly rooms = new Map<string, Map<string, Kept>>();
+  private readonly crowds = new Map<string, Crowd>();
 
   constructor(private readonly clock: Clock) {}
 
@@ -48,6 +55,16 @@ export class InProcessRoomPlaces implements RoomPlaces {
   async in(room: string): Promise<readonly RoomPlace[]> {
     const now = this.clock.now().getTime();
     return [...(this.rooms.get(room)?.values() ?? [])].flatMap(({ place, until }) => (until > now ? [place] : []));
+  }
+
+  async crowd(room: string, { above, lastsMs }: CrowdRule): Promise<RoomCrowd> {
+    const places = await this.in(room);
+    const now = this.clock.now().getTime();
+    const before = this.crowds.get(room);
+    const isMany = places.length > above;
+    if (isMany || before?.isMany) this.crowds.set(room, { isMany, until: now + lastsMs });
+    if (places.length === 0 || (!isMany && before && before.until <= now)) this.crowds.delete(room);
+    return { places, crowdedMs: (this.crowds.get(room)?.until ?? now) - now };
   }
 
   /** There is no other process. */

@@ -60,6 +60,20 @@ if (redisEngine('Places in rooms in Redis')) {
       await three;
       expect(told).toEqual(['oda', 'başka oda', 'oda']);
     });
+    it('are a crowd in one process as in another, which learns of it later', async () => {
+      const [one, other] = [open(), open()];
+      const rule = { above: 1, lastsMs: 60_000 };
+      for (const place of [ELIF, DERYA]) await one.take(place, false);
+      expect((await one.crowd('oda', rule)).crowdedMs).toBeGreaterThan(59_000);
+      await one.leave(DERYA);
+      await one.crowd('oda', rule);
+      await makeOlder(url, 15_000);
+      const [first, second] = await Promise.all([one.crowd('oda', rule), other.crowd('oda', rule)]);
+      expect(second.places).toEqual([ELIF]);
+      expect(Math.abs(first.crowdedMs - second.crowdedMs)).toBeLessThan(5_000);
+      expect(second.crowdedMs).toBeLessThanOrEqual(45_000);
+      expect(second.crowdedMs).toBeGreaterThan(0);
+    });
     it('stay with another process that took them over', async () => {
       const [one, other] = [open(), open()];
       await one.take(ELIF, false);
@@ -92,5 +106,6 @@ async function makeOlder(url: string, ms: number): Promise<void> {
       await client.hset(key, member, JSON.stringify({ ...place, until_ms: String(Number(place.until_ms) - ms) }));
     }
   }
+  for (const key of await client.keys('meydan:crowds:*')) await client.pexpire(key, Math.max(0, (await client.pttl(key)) - ms));
   await client.quit();
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { PLACE_MS, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
+import { type CrowdRule, PLACE_MS, type RoomCrowd, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
 import type { Bulletin } from '../following/bulletin.js';
 import { reached } from '../redis-connection.js';
-import { KEEP, LEAVE, READ, TAKE } from './room-places-scripts.js';
+import { CROWD, KEEP, LEAVE, READ, TAKE } from './room-places-scripts.js';
 
 type Held = Pick<RoomPlace, 'room' | 'memberId' | 'connection'>;
 const WORDS = 4;
@@ -56,6 +56,12 @@ export class RedisRoomPlaces implements RoomPlaces {
 
   async in(room: string): Promise<readonly RoomPlace[]> {
     return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room)))) as string[]);
+  }
+
+  async crowd(room: string, { above, lastsMs }: CrowdRule): Promise<RoomCrowd> {
+    const answer = this.redis.eval(CROWD, 2, keyOf(room), `meydan:crowds:${room}`, above, lastsMs);
+    const [crowdedMs, ...words] = (await reached(answer)) as [number, ...string[]];
+    return { places: placesIn(room, words), crowdedMs };
   }
 
   watch(changed: (room: string) => void): void {

@@ -37,6 +37,21 @@ if not before or before.connection ~= ARGV[2] then return 0 end
 redis.call('HDEL', KEYS[1], ARGV[1])
 return 1`;
 
+/** KEYS: room, its crowd. ARGV: more than how many are a crowd, and how long it lasts. For how long it lasts still; then as READ. */
+export const CROWD = `${HELD}local there = {}
+local count = 0
+for _, member in ipairs(redis.call('HKEYS', KEYS[1])) do
+  local place = held(member)
+  if place then
+    count = count + 1
+    for _, word in ipairs({ member, place.connection, place.holder, place.content }) do there[#there + 1] = word end
+  end
+end
+if count > tonumber(ARGV[1]) then redis.call('SET', KEYS[2], 'many', 'PX', ARGV[2])
+elseif count == 0 then redis.call('DEL', KEYS[2])
+elseif redis.call('GET', KEYS[2]) == 'many' then redis.call('SET', KEYS[2], 'few', 'PX', ARGV[2]) end
+return { math.max(0, redis.call('PTTL', KEYS[2])), unpack(there) }`;
+
 /** KEYS: room. ARGV: member, or nothing for all. Member, connection, holder and content, again and again. */
 export const READ = `${HELD}local there = {}
 local members = ARGV

@@ -11,6 +11,8 @@ const place = (memberId: string, connection: string, more: Partial<RoomPlace> = 
   ...{ room: 'oda', memberId, connection, holder: 'sekme', content: '{"açık":true}' },
   ...more,
 });
+/** A crowd has only just been seen. */
+const WHOLE = 59_000;
 const byMember = (one: RoomPlace, other: RoomPlace) => (one.memberId < other.memberId ? -1 : 1);
 
 /** What holds for places in rooms wherever they are known. */
@@ -72,6 +74,42 @@ export function describeRoomPlaces(name: string, open: () => OpenedRoomPlaces): 
       await places.leave(place('derya', 'derya'));
       await places.renew();
       expect(await there()).toEqual([place('elif', 'elif', { content: 'yeni' })]);
+    });
+    it('are a crowd while they are more than so many, and for a while after that', async () => {
+      const rule = { above: 2, lastsMs: 60_000 };
+      const crowdedMs = async (room = 'oda') => (await places.crowd(room, rule)).crowdedMs;
+      const come = (memberId: string) => places.take(place(memberId, memberId), false);
+      const pass20 = async () => {
+        await pass(20);
+        await places.renew();
+      };
+      for (const memberId of ['elif', 'derya']) await come(memberId);
+      expect(await places.crowd('oda', rule)).toEqual({ places: expect.arrayContaining([place('elif', 'elif'), place('derya', 'derya')]), crowdedMs: 0 });
+      await come('canan');
+      expect(await crowdedMs()).toBeGreaterThan(WHOLE);
+      await pass20();
+      expect(await crowdedMs()).toBeGreaterThan(WHOLE);
+      expect(await crowdedMs('başka')).toBe(0);
+      await places.leave(place('canan', 'canan'));
+      expect(await crowdedMs()).toBeGreaterThan(WHOLE);
+      await pass20();
+      await pass20();
+      expect(await crowdedMs()).toBeLessThanOrEqual(20_000);
+      await come('canan');
+      expect(await crowdedMs()).toBeGreaterThan(WHOLE);
+      await places.leave(place('canan', 'canan'));
+      await crowdedMs();
+      for (let time = 0; time < 2; time++) await pass20();
+      expect(await crowdedMs()).toBeGreaterThan(0);
+      await pass20();
+      expect([await crowdedMs(), await there()]).toEqual([0, [place('derya', 'derya'), place('elif', 'elif')]]);
+    });
+    it('begin anew once nobody is there', async () => {
+      const rule = { above: 0, lastsMs: 60_000 };
+      await places.take(place('elif', '1'), false);
+      expect((await places.crowd('oda', rule)).crowdedMs).toBeGreaterThan(WHOLE);
+      await places.leave(place('elif', '1'));
+      expect(await places.crowd('oda', rule)).toEqual({ places: [], crowdedMs: 0 });
     });
     it('go to one of several pages that come at once', async () => {
       const tabs = Array.from({ length: 10 }, (_, index) => place('elif', `${index}`, { holder: `sekme-${index}` }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BACK_TO_MESH_MS, carriedFor, carrierOf, routedOf } from './carrier.rules.js';
+import { CROWD, carriedFor, carrierOf, routedOf } from './carrier.rules.js';
 import type { KnownPeer } from './peers.rules.js';
 
 const peer = (userId: string, more: Partial<KnownPeer> = {}): KnownPeer => ({
@@ -8,17 +8,10 @@ const peer = (userId: string, more: Partial<KnownPeer> = {}): KnownPeer => ({
 });
 
 describe('What carries a room', () => {
-  it.each([
-    ['eight', 8, 'mesh', null, 'mesh'],
-    ['the ninth', 9, 'mesh', null, 'router'],
-    ['nine for long', 9, 'router', null, 'router'],
-    ['eight again', 8, 'router', null, 'router'],
-    ['eight for less than a minute', 8, 'router', BACK_TO_MESH_MS - 1, 'router'],
-    ['eight for a minute', 8, 'router', BACK_TO_MESH_MS, 'mesh'],
-    ['a ninth within the minute', 9, 'router', 5_000, 'router'],
-  ] as const)('with %s', (_, count, before, few, by) => expect(carrierOf(count, before, few)).toBe(by));
-  it('is its browsers where the router has gone, however many they are', () =>
-    expect([carrierOf(9, 'router', null, false), carrierOf(20, 'mesh', null, false)]).toEqual(['mesh', 'mesh']));
+  it('is a router for more than eight and for a minute after that, and its browsers where the router has gone', () => {
+    expect(CROWD).toEqual({ above: 8, lastsMs: 60_000 });
+    expect([carrierOf(true, true), carrierOf(false, true), carrierOf(true, false)]).toEqual(['router', 'mesh', 'mesh']);
+  });
 });
 
 describe('What a router is told', () => {

@@ -1,23 +1,17 @@
 import { VOICE_LIMITS } from '../../../../contracts/voice.js';
 import type { VoiceCarried, VoiceCarrier } from '../../../../contracts/voice-signals.js';
 import type { LinesOfRoom, RoutedMember } from '../../../kernel/media-router.js';
+import type { CrowdRule } from '../../../kernel/room-places.js';
 import { type KnownPeer, reachableFrom } from './peers.rules.js';
 
-/** Whoever comes and goes at the border would have everybody change each time. */
-export const BACK_TO_MESH_MS = 60_000;
+/** More than eight a router carries, and those who stay of them for a minute more: whoever comes and goes at the border would have everybody change each time. */
+export const CROWD: CrowdRule = { above: VOICE_LIMITS.carried, lastsMs: 60_000 };
 
 /** For so long the router keeps a room that its browsers carry again, until all of them are connected; then its seats are free for others. */
 export const LET_GO_MS = 30_000;
 
-/**
- * What carries a room of so many: more than eight a router, as soon as they are there; eight or fewer again their browsers, once that has been so for a while. Where
- * the router has gone its browsers do, also of more: they hear each other as well as they can.
- */
-export const carrierOf = (count: number, before: VoiceCarrier, fewSinceMs: number | null, hasRouter = true): VoiceCarrier => {
-  if (!hasRouter) return 'mesh';
-  if (count > VOICE_LIMITS.carried) return 'router';
-  return before === 'router' && (fewSinceMs === null || fewSinceMs < BACK_TO_MESH_MS) ? 'router' : 'mesh';
-};
+/** What carries a room. Where the router has gone its browsers do, however many they are: they hear each other as well as they can. */
+export const carrierOf = (isCrowded: boolean, hasRouter: boolean): VoiceCarrier => (isCrowded && hasRouter ? 'router' : 'mesh');
 
 /** Those who are in a room, as a router has to know them. Whoever says that their microphone is off is not passed on: what came all the same would be heard from nobody who is seen to speak. */
 export const routedOf = (all: readonly KnownPeer[]): readonly RoutedMember[] =>

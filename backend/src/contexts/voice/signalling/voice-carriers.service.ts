@@ -12,17 +12,18 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { MediaRouter } from '../../../kernel/media-router.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import { CLOCK, MEDIA_ROUTER } from '../../../platform/tokens.js';
-import { BACK_TO_MESH_MS, carriedFor, carrierOf, LET_GO_MS, routedOf } from './carrier.rules.js';
+import { carriedFor, carrierOf, LET_GO_MS, routedOf } from './carrier.rules.js';
 import type { KnownPeer } from './peers.rules.js';
 import { refusal } from './signals.rules.js';
+import type { ListedRoom } from './voice-peers.service.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
 
 /** A room as it was arranged last. */
 interface CarriedRoom {
   by: VoiceCarrier;
   peers: readonly KnownPeer[];
-  /** Milliseconds since the epoch from which on no more than eight were there; null while there are more. */
-  fewSince: number | null;
+  /** Milliseconds since the epoch up to which it is carried as one of more than eight, as the shared places said last. */
+  crowdedUntil: number | null;
   /** Since when its browsers carry it again; null while the router does, and once the router has let it go. */
   meshSince: number | null;
   callOff: () => void;
@@ -41,6 +42,7 @@ export class VoiceCarriers {
   private readonly rooms = new Map<string, CarriedRoom>();
   /** By connection, the link that the router has asked to be offered anew, and how many times. */
   private readonly asked = new Map<string, { readonly link: string; times: number }>();
+  private due: (roomId: string) => void = () => undefined;
 
   constructor(
     @Inject(MEDIA_ROUTER) private readonly router: MediaRouter,
@@ -50,22 +52,33 @@ export class VoiceCarriers {
     router.watch({ changed: (roomId) => this.tell(roomId), renew: (connectionId, link) => this.askFor(connectionId, link) });
   }
 
+  /** Calls back with each room that is to be arranged anew, as its time is over for what carries it: whether it is, all processes read in one place. */
+  watch(due: (roomId: string) => void): void {
+    this.due = due;
+  }
+
   /**
    * Takes who is in a room now through any process, and who may hear whom. A page of this process that was shut is passed nothing, whoever still lists it; a room in
    * which no page of this process is belongs to others.
    */
-  arrange(roomId: string, listed: readonly KnownPeer[]): void {
+  arrange(roomId: string, { peers: listed, crowdedMs }: ListedRoom): void {
     // Rooms that it carries are told of also while it carries none, as after it could not be started: nobody is passed on whom nobody can cut.
     if (!this.router.carries && !this.rooms.has(roomId)) return;
+    const now = this.clock.now().getTime();
+    this.take(roomId, listed, crowdedMs > 0 ? now + crowdedMs : null);
+  }
+
+  private take(roomId: string, listed: readonly KnownPeer[], crowdedUntil: number | null): void {
     const peers = listed.filter(({ connectionId }) => !this.sockets.isShut(connectionId));
     if (!peers.some(({ connectionId }) => this.sockets.isOpen(connectionId))) {
       this.router.arrange(roomId, []);
       this.forget(roomId);
       return;
     }
-    const room = this.rooms.get(roomId) ?? { by: 'mesh', peers, fewSince: null, meshSince: null, callOff: () => undefined, told: new Map<string, string>() };
+    const room = this.rooms.get(roomId) ?? { by: 'mesh', peers, crowdedUntil, meshSince: null, callOff: () => undefined, told: new Map<string, string>() };
     this.rooms.set(roomId, room);
     room.peers = peers;
+    room.crowdedUntil = crowdedUntil;
     for (const connection of room.told.keys()) if (!peers.some(({ connectionId }) => connectionId === connection)) room.told.delete(connection);
     this.choose(roomId, room);
     this.tell(roomId);
@@ -135,33 +148,22 @@ export class VoiceCarriers {
   }
 
   private without(roomId: string, isOut: (peer: KnownPeer) => boolean): void {
-    const peers = this.rooms.get(roomId)?.peers ?? [];
-    if (peers.some(isOut))
-      this.arrange(
-        roomId,
-        peers.filter((peer) => !isOut(peer)),
-      );
+    const room = this.rooms.get(roomId);
+    const left = room?.peers.filter((peer) => !isOut(peer)) ?? [];
+    if (room && left.length < room.peers.length) this.take(roomId, left, room.crowdedUntil);
   }
 
   private choose(roomId: string, room: CarriedRoom): void {
     const now = this.clock.now().getTime();
     const before = room.by;
-    room.by = carrierOf(room.peers.length, before, room.fewSince === null ? null : now - room.fewSince, this.router.carries);
+    room.by = carrierOf(room.crowdedUntil !== null, this.router.carries);
     if (room.by === 'router') room.meshSince = null;
     else if (before === 'router') room.meshSince = now;
     else if (room.meshSince !== null && now - room.meshSince >= LET_GO_MS) room.meshSince = null;
     this.router.arrange(roomId, room.by === 'router' || room.meshSince !== null ? routedOf(room.peers) : []);
-    const isFew = room.by === 'router' && carrierOf(room.peers.length, 'mesh', null) === 'mesh';
-    room.fewSince = isFew ? (room.fewSince ?? now) : null;
-    const due = room.fewSince === null ? (room.meshSince ?? Number.NaN) + LET_GO_MS : room.fewSince + BACK_TO_MESH_MS;
     room.callOff();
-    room.callOff = Number.isNaN(due) ? () => undefined : this.clock.wakeAt(new Date(due), () => this.again(roomId, room));
-  }
-
-  private again(roomId: string, room: CarriedRoom): void {
-    if (this.rooms.get(roomId) !== room) return;
-    this.choose(roomId, room);
-    this.tell(roomId);
+    const due = dueOf(room);
+    room.callOff = due === null ? () => undefined : this.clock.wakeAt(new Date(due), () => this.due(roomId));
   }
 
   private tell(roomId: string): void {
@@ -184,6 +186,12 @@ export class VoiceCarriers {
     this.rooms.delete(roomId);
   }
 }
+
+/** When what carries a room may be over, or the router may let it go. */
+const dueOf = ({ by, crowdedUntil, meshSince }: CarriedRoom): number | null => {
+  if (by === 'router') return crowdedUntil;
+  return meshSince === null ? null : meshSince + LET_GO_MS;
+};
 
 /** A room that nothing has happened in is carried by its browsers, and nobody is told so. */
 const TOLD_FIRST = JSON.stringify(MESH);

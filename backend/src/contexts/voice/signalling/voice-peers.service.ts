@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RoomPlace, RoomPlaces } from '../../../kernel/room-places.js';
 import { ROOM_PLACES } from '../../../platform/tokens.js';
+import { CROWD } from './carrier.rules.js';
 import { contentOf, type KnownPeer, peerAt } from './peers.rules.js';
 
 /** Where a page of a member is connected. */
@@ -13,6 +14,12 @@ export interface PeerPlace {
 export interface TakenPeer {
   readonly isTaken: boolean;
   readonly before: { readonly connectionId: string; readonly tabId: string } | null;
+}
+
+/** Who is in a room through any process, and for how many milliseconds it is still carried as one of more than eight; 0 when it is not. */
+export interface ListedRoom {
+  readonly peers: readonly KnownPeer[];
+  readonly crowdedMs: number;
 }
 
 /** Keeps who is connected in which room, through any process: one page of each member. */
@@ -41,6 +48,12 @@ export class VoicePeers {
 
   async in(roomId: string): Promise<readonly KnownPeer[]> {
     return (await this.places.in(roomId)).map(peerAt);
+  }
+
+  /** The same answer at the same moment for all processes. */
+  async listed(roomId: string): Promise<ListedRoom> {
+    const { places, crowdedMs } = await this.places.crowd(roomId, CROWD);
+    return { peers: places.map(peerAt), crowdedMs };
   }
 
   /** Calls back with each room in which pages of another process have changed. */

@@ -136,7 +136,7 @@ export class VoiceRooms {
 
   /** Looks again at who is in a room, of which another process may have changed something. */
   async arrange(roomId: string): Promise<void> {
-    if (this.sockets.ofRoom(roomId).length > 0) this.carriers.arrange(roomId, await this.peers.in(roomId));
+    if (this.sockets.ofRoom(roomId).length > 0) this.carriers.arrange(roomId, await this.peers.listed(roomId));
   }
 
   private async welcome(socket: VoiceSocket, { peer, place }: { peer: KnownPeer; place: PeerPlace }, { before }: TakenPeer): Promise<JoinVoiceAnswer> {
@@ -151,7 +151,7 @@ export class VoiceRooms {
       for (const { connectionId } of others) this.sockets.tell(connectionId, 'userLeft', gone);
     }
     // Before they hear of who has come, so that nobody begins what the router does from now on; and as they are by now.
-    this.carriers.arrange(place.roomId, await this.peers.in(place.roomId));
+    this.carriers.arrange(place.roomId, await this.peers.listed(place.roomId));
     this.tellFound(self, others, false);
     await this.tellAll(place.roomId);
     return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self), carried: this.carriers.carriedOf(place.roomId, socket.id) };
@@ -186,8 +186,9 @@ export class VoiceRooms {
 
   /** Tells everybody who is there whom they may be connected to. */
   private async tellAll(roomId: string): Promise<void> {
-    const all = await this.peers.in(roomId);
-    this.carriers.arrange(roomId, all);
+    const listed = await this.peers.listed(roomId);
+    this.carriers.arrange(roomId, listed);
+    const all = listed.peers;
     for (const peer of all)
       this.sockets.tell(peer.connectionId, 'roomParticipants', { roomId, peers: reachableFrom(peer, all).map(toldOf), self: toldOf(peer) });
   }

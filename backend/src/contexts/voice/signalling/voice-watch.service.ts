@@ -34,7 +34,13 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    this.peers.watch((roomId) => void this.tried(() => this.rooms.arrange(roomId)));
+    const arrange = (roomId: string) => void this.tried(() => this.rooms.arrange(roomId));
+    this.peers.watch(arrange);
+    this.carriers.watch((roomId) => {
+      // After a process stood still its places are kept before they are counted.
+      void this.tried(() => this.peers.renew());
+      arrange(roomId);
+    });
     this.goOn();
   }
 
