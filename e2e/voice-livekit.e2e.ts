@@ -4,7 +4,8 @@ import { areRouted, eightIn, heardBy, MOST_SILENT, nobodyIsDropped } from './sup
 import { test as base } from './support/meydan';
 import { write } from './support/people';
 import { followSounds, openLinks, soundsOf } from './support/sounds';
-import { cardOf, openMicrophone, withMicrophone } from './support/voice';
+import { withTone } from './support/tone';
+import { cardOf, openMicrophone } from './support/voice';
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are named by a pattern
@@ -14,7 +15,7 @@ const test = base.extend({
     await stop();
   },
 });
-test.use(withMicrophone);
+test.use(withTone);
 
 async function startedLiveKit() {
   const server = await startLiveKit();

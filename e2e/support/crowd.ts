@@ -9,10 +9,20 @@ export const MOST_SILENT = 2_000;
 
 export const heardBy = async (page: Page): Promise<number[]> => (await soundsOf(page)).filter(({ isHeard }) => isHeard).map(({ id }) => id);
 
+/** Those whom a page hears, once they are so many. */
+async function heardOnce(page: Page, count: number): Promise<number[]> {
+  let heard: number[] = [];
+  const look = async () => {
+    heard = await heardBy(page);
+    return heard.length;
+  };
+  await expect.poll(look, { timeout: 15_000, message: `${count} are heard` }).toBe(count);
+  return heard;
+}
+
 /** While something happens, so many whom each page hears before go on being heard. */
 export async function nobodyIsDropped(pages: readonly Page[], count: number, happens: () => Promise<void>): Promise<void> {
-  const before = await Promise.all(pages.map(heardBy));
-  for (const ids of before) expect(ids).toHaveLength(count);
+  const before = await Promise.all(pages.map((page) => heardOnce(page, count)));
   await Promise.all(pages.map(forgetSilence));
   await happens();
   for (const [index, page] of pages.entries()) {

@@ -82,6 +82,8 @@ export function installLights(others: number): void {
     new Promise<void>((resolve, reject) => {
       const { track, stream, say } = toneOf(lights.size);
       const directs = new Map<string, { link: string; connection: RTCPeerConnection; early: (RTCIceCandidateInit | null)[] }>();
+      /** The pages that connect to it whenever a mesh carries the room, one sooner than another. */
+      const callers = new Set<string>();
       let carried: Carried = { by: 'mesh', lines: [] };
       let router: Link | null = null;
       const socket = (window as unknown as LightWindow).io('/voice', {
@@ -119,7 +121,7 @@ export function installLights(others: number): void {
         const isRouted = router?.connection.connectionState === 'connected';
         if (carried.by === 'router' && !router) openRouter();
         if (carried.by === 'router' && isRouted) for (const { userId: other } of carried.lines) closeDirect(other);
-        const areDirect = directs.size > 0 && [...directs.values()].every(({ connection }) => connection.connectionState === 'connected');
+        const areDirect = callers.size > 0 && [...callers].every((other) => directs.get(other)?.connection.connectionState === 'connected');
         if (carried.by === 'mesh' && router && areDirect) {
           socket.emit('routerLeave', { link: router.id });
           router.connection.close();
@@ -130,6 +132,7 @@ export function installLights(others: number): void {
         const known = directs.get(from);
         if (known?.link === link) return known;
         closeDirect(from);
+        callers.add(from);
         const direct = { link, connection: new RTCPeerConnection(), early: [] as (RTCIceCandidateInit | null)[] };
         directs.set(from, direct);
         direct.connection.addTrack(track, stream);
@@ -160,6 +163,9 @@ export function installLights(others: number): void {
       socket.on('carried', (now: Carried) => {
         carried = now;
         settle();
+      });
+      socket.on('userLeft', ({ userId: other, hasSeat }: { userId: string; hasSeat: boolean }) => {
+        if (!hasSeat) callers.delete(other);
       });
       socket.on('routerRenew', renew);
       socket.on('connect_error', (why: Error) => reject(why));
