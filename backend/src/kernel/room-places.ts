@@ -44,10 +44,8 @@ export interface RoomPlaces {
   /** Empties a place; false when its connection holds it no more. */
   leave(place: Pick<RoomPlace, 'room' | 'memberId' | 'connection'>): Promise<boolean>;
   of(room: string, memberId: string): Promise<RoomPlace | null>;
-  /** In no order. */
-  in(room: string): Promise<readonly RoomPlace[]>;
   /**
-   * Those of a room and whether they are a crowd, at one moment: processes that ask are told the same. That a crowd has become fewer is known from the first who asks
+   * Those of a room, in no order, and whether they are a crowd, at one moment: processes that ask are told the same. That a crowd has become fewer is known from the first who asks
    * then; a room in which nobody is, or of which nobody asks for as long as a crowd lasts, begins anew.
    */
   crowd(room: string, rule: CrowdRule): Promise<RoomCrowd>;

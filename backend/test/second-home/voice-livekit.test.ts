@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTER_LINES, VOICE_LIMITS, type VoiceRoom } from '../../contracts/voice.js';
-import type { VoiceSocketInfo } from '../../contracts/voice-signals.js';
+import type { VoicePeer, VoiceSocketInfo } from '../../contracts/voice-signals.js';
 import type { Client } from '../client.js';
 import type { ServerProcess } from '../crash-child.js';
 import { type LiveKitServer, startLiveKit } from '../engines/livekit.js';
@@ -117,6 +117,18 @@ describe('A voice room of nine whose members come through two processes', () => 
     await clients.until(() => linesOf(0).includes(idOf(NINE)) && linesOf(NINE).length === 5);
     await clients.heardIn(500);
     expect((await heardBy(NINE)).sort()).toEqual([0, 2, 4, 6, 8].map(idOf).sort());
+  });
+
+  it('neither lists nor reaches whom it has put out, though the process of their page stands still and keeps their place', async () => {
+    const [page, gone] = [pages.page(idOf(0)), pages.page(idOf(NINE))];
+    doors[1].freeze();
+    expect((await answered(() => (members[0] as Client).post(`${ROOMS}/${room.id}/kick/${gone.userId}`, { reason: 'Gürültü' }))).status).toBe(200);
+    for (let left = ''; left !== gone.userId; ) left = (await page.next('userLeft')).userId;
+    expect(await page.ask('mute')).toEqual({ success: true });
+    const list = page.soFar('roomParticipants').at(-1) as { peers: readonly VoicePeer[] };
+    expect(list.peers.map(({ userId }) => userId).sort()).toEqual([2, 4, 6, 8].map(idOf).sort());
+    const signal = { to: gone.userId, connectionId: gone.connectionId, link: 'bir', sdp: 'v=0' };
+    expect(await page.ask('offer', signal)).toMatchObject({ success: false, code: 'NOT_REACHED' });
   });
 
   it('goes on for those of the other process when one is killed', async () => {

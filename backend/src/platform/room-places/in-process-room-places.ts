@@ -52,14 +52,9 @@ export class InProcessRoomPlaces implements RoomPlaces {
     return this.standing(room, memberId);
   }
 
-  async in(room: string): Promise<readonly RoomPlace[]> {
-    const now = this.clock.now().getTime();
-    return [...(this.rooms.get(room)?.values() ?? [])].flatMap(({ place, until }) => (until > now ? [place] : []));
-  }
-
   async crowd(room: string, { above, lastsMs }: CrowdRule): Promise<RoomCrowd> {
-    const places = await this.in(room);
     const now = this.clock.now().getTime();
+    const places = [...(this.rooms.get(room)?.values() ?? [])].flatMap(({ place, until }) => (until > now ? [place] : []));
     const before = this.crowds.get(room);
     const isMany = places.length > above;
     if (isMany || before?.isMany) this.crowds.set(room, { isMany, until: now + lastsMs });

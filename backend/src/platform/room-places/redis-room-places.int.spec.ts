@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type RedisServer, redisEngine, startRedis } from '../../../test/engines/redis.js';
+import type { RoomPlaces } from '../../kernel/room-places.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { RedisBulletin } from '../following/redis-bulletin.js';
 import { RedisConnections } from '../redis-connection.js';
@@ -9,6 +10,8 @@ import { describeRoomPlaces } from './room-places.contract.js';
 
 const ELIF = { room: 'oda', memberId: 'elif', connection: '1', holder: 'sekme', content: '' };
 const DERYA = { ...ELIF, memberId: 'derya', connection: '2' };
+const RULE = { above: 1, lastsMs: 60_000 };
+const inRoom = async (places: RoomPlaces) => (await places.crowd('oda', RULE)).places;
 
 if (redisEngine('Places in rooms in Redis')) {
   let redis: RedisServer;
@@ -38,11 +41,11 @@ if (redisEngine('Places in rooms in Redis')) {
       const [killed, other] = [open(), open()];
       await killed.take(ELIF, false);
       await other.take(DERYA, false);
-      expect(await killed.in('oda')).toHaveLength(2);
+      expect(await inRoom(killed)).toHaveLength(2);
       await makeOlder(url, 20_000);
       await other.renew();
       await makeOlder(url, 20_000);
-      expect(await other.in('oda')).toEqual([DERYA]);
+      expect(await inRoom(other)).toEqual([DERYA]);
     });
     it('are told to other processes whenever they change, and to their own not', async () => {
       const [one, other] = [open(), open()];
@@ -62,13 +65,12 @@ if (redisEngine('Places in rooms in Redis')) {
     });
     it('are a crowd in one process as in another, which learns of it later', async () => {
       const [one, other] = [open(), open()];
-      const rule = { above: 1, lastsMs: 60_000 };
       for (const place of [ELIF, DERYA]) await one.take(place, false);
-      expect((await one.crowd('oda', rule)).crowdedMs).toBeGreaterThan(59_000);
+      expect((await one.crowd('oda', RULE)).crowdedMs).toBeGreaterThan(59_000);
       await one.leave(DERYA);
-      await one.crowd('oda', rule);
+      await one.crowd('oda', RULE);
       await makeOlder(url, 15_000);
-      const [first, second] = await Promise.all([one.crowd('oda', rule), other.crowd('oda', rule)]);
+      const [first, second] = await Promise.all([one.crowd('oda', RULE), other.crowd('oda', RULE)]);
       expect(second.places).toEqual([ELIF]);
       expect(Math.abs(first.crowdedMs - second.crowdedMs)).toBeLessThan(5_000);
       expect(second.crowdedMs).toBeLessThanOrEqual(45_000);
@@ -80,19 +82,19 @@ if (redisEngine('Places in rooms in Redis')) {
       const there = { ...ELIF, connection: '3', holder: 'öteki' };
       expect((await other.take(there, true)).before).toEqual(ELIF);
       await one.renew();
-      expect([await one.leave(ELIF), await one.in('oda')]).toEqual([false, [there]]);
+      expect([await one.leave(ELIF), await inRoom(one)]).toEqual([false, [there]]);
     });
     it('cannot be had while Redis is away, and stand again when it has lost them', async () => {
       const places = open();
       await places.take(ELIF, false);
       await redis.kill();
-      await expect(places.in('oda')).rejects.toThrow(Unavailable);
+      await expect(inRoom(places)).rejects.toThrow(Unavailable);
       await redis.restart();
       const client = new Redis(url);
       await client.flushdb();
       await client.quit();
       await places.renew();
-      expect(await places.in('oda')).toEqual([ELIF]);
+      expect(await inRoom(places)).toEqual([ELIF]);
     });
   });
 }

@@ -54,10 +54,6 @@ export class RedisRoomPlaces implements RoomPlaces {
     return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room), memberId))) as string[])[0] ?? null;
   }
 
-  async in(room: string): Promise<readonly RoomPlace[]> {
-    return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room)))) as string[]);
-  }
-
   async crowd(room: string, { above, lastsMs }: CrowdRule): Promise<RoomCrowd> {
     const answer = this.redis.eval(CROWD, 2, keyOf(room), `meydan:crowds:${room}`, above, lastsMs);
     const [crowdedMs, ...words] = (await reached(answer)) as [number, ...string[]];

@@ -37,7 +37,7 @@ if not before or before.connection ~= ARGV[2] then return 0 end
 redis.call('HDEL', KEYS[1], ARGV[1])
 return 1`;
 
-/** KEYS: room, its crowd. ARGV: more than how many are a crowd, and how long it lasts. For how long it lasts still; then as READ. */
+/** KEYS: room, its crowd. ARGV: more than how many are a crowd, and how long it lasts. For how long it lasts still; then member, connection, holder and content, again and again. */
 export const CROWD = `${HELD}local there = {}
 local count = 0
 for _, member in ipairs(redis.call('HKEYS', KEYS[1])) do
@@ -52,14 +52,7 @@ elseif count == 0 then redis.call('DEL', KEYS[2])
 elseif redis.call('GET', KEYS[2]) == 'many' then redis.call('SET', KEYS[2], 'few', 'PX', ARGV[2]) end
 return { math.max(0, redis.call('PTTL', KEYS[2])), unpack(there) }`;
 
-/** KEYS: room. ARGV: member, or nothing for all. Member, connection, holder and content, again and again. */
-export const READ = `${HELD}local there = {}
-local members = ARGV
-if #members == 0 then members = redis.call('HKEYS', KEYS[1]) end
-for _, member in ipairs(members) do
-  local place = held(member)
-  if place then
-    for _, word in ipairs({ member, place.connection, place.holder, place.content }) do there[#there + 1] = word end
-  end
-end
-return there`;
+/** KEYS: room. ARGV: member. Member, connection, holder and content; nothing when nobody has their place. */
+export const READ = `${HELD}local place = held(ARGV[1])
+if not place then return {} end
+return { ARGV[1], place.connection, place.holder, place.content }`;

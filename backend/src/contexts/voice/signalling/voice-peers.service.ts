@@ -46,10 +46,6 @@ export class VoicePeers {
     return found && peerAt(found);
   }
 
-  async in(roomId: string): Promise<readonly KnownPeer[]> {
-    return (await this.places.in(roomId)).map(peerAt);
-  }
-
   /** The same answer at the same moment for all processes. */
   async listed(roomId: string): Promise<ListedRoom> {
     const { places, crowdedMs } = await this.places.crowd(roomId, CROWD);
