@@ -4,6 +4,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { ForgetRoomMessagesHandler } from './forget-room-messages.handler.js';
 import { forgetRoomMessages } from './forget-room-messages.policy.js';
 import { OldRoomMessages } from './old-room-messages.port.js';
+import { OpenedRoomMessages } from './opened-room-messages.service.js';
 import { DeleteRoomMessage, EditRoomMessage, ForgetRoomMessages, PostRoomMessage, RestoreRoomMessage, WithholdRoomMessage } from './room-message.commands.js';
 import { roomMessagesView } from './room-message.model.js';
 import { roomMessageOwnData } from './room-message.own-data.js';
@@ -32,5 +33,5 @@ export const messages: Slice = {
   projections: [{ projection: roomMessagesProjection, models: [roomMessagesView] }],
   ownData: roomMessageOwnData,
   controllers: [RoomMessagesController],
-  providers: [RoomMessageSeals, RoomMessagesQuery, { provide: OldRoomMessages, useExisting: RoomMessagesQuery }, RoomMessagesDesk],
+  providers: [RoomMessageSeals, OpenedRoomMessages, RoomMessagesQuery, { provide: OldRoomMessages, useExisting: RoomMessagesQuery }, RoomMessagesDesk],
 };

@@ -16,8 +16,8 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
+import { ParticipantsQuery } from '../room/participants.query.js';
 import { RoomTextGate } from '../room/room-text-gate.service.js';
-import { RoomsQuery } from '../room/rooms.query.js';
 import { placeIn } from './place.rules.js';
 import { DeleteRoomMessage, EditRoomMessage, PostRoomMessage } from './room-message.commands.js';
 import { messageUnknown } from './room-message.decider.js';
@@ -28,7 +28,7 @@ import { RoomMessagesQuery } from './room-messages.query.js';
 export class RoomMessagesDesk {
   constructor(
     private readonly commands: CommandBus,
-    private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly messages: RoomMessagesQuery,
     private readonly limits: RateLimits,
     private readonly gate: RoomTextGate,
@@ -72,7 +72,7 @@ export class RoomMessagesDesk {
     const found = await this.messages.find(messageId);
     if (!found) throw messageUnknown();
     await this.countOne(memberId);
-    const moderates = holds(caller.role, 'voice.moderate') || (await this.rooms.moderates(found.room_id, memberId));
+    const moderates = holds(caller.role, 'voice.moderate') || (await this.participants.moderates(found.room_id, memberId));
     await this.commands.execute(new DeleteRoomMessage({ messageId, memberId, moderates }, this.origins.of(caller)));
     return this.reply.afterViews(async () => ({ deleted: true }));
   }
@@ -90,8 +90,8 @@ export class RoomMessagesDesk {
   }
 
   private async refuseAbsent(roomId: string, memberId: string): Promise<void> {
-    if (await this.rooms.isIn(roomId, memberId)) return;
-    await this.rooms.refuseUnknown(roomId);
+    if (await this.participants.isIn(roomId, memberId)) return;
+    await this.participants.refuseUnknown(roomId);
     throw new RuleViolation(CODE.forbidden, VOICE_MESSAGE_TEXT.notThere, null, 'forbidden');
   }
 

@@ -3,6 +3,7 @@ import type { VoiceMessagePage } from '../../../../contracts/voice-messages.js';
 import type { Views } from '../../../kernel/views.js';
 import type { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import type { ShutOuts } from '../../../platform/identity/shut-outs.js';
+import { OpenedRoomMessages } from './opened-room-messages.service.js';
 import type { RoomMessageSeals } from './room-message-seals.service.js';
 import { RoomMessagesQuery } from './room-messages.query.js';
 
@@ -35,7 +36,7 @@ function written(authors: readonly string[]) {
   const author = (id: string) => ({ id, username: id, display_name: null, avatar: null });
   const directory = { byIds: async (ids: Iterable<string>) => new Map([...ids].map((id) => [id, author(id)])) } as unknown as AuthorDirectory;
   const blocks = { shutFrom: async () => new Set(['spammer']) } as unknown as ShutOuts;
-  return { query: new RoomMessagesQuery(views, seals, directory, blocks), reads };
+  return { query: new RoomMessagesQuery(views, new OpenedRoomMessages(seals, directory), blocks), reads };
 }
 const textsOf = ({ messages }: VoiceMessagePage) => messages.map(({ content }) => content);
 

@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { wholeSigns } from '../../../../contracts/rendering/excerpt.js';
-import { voiceUser } from '../../../../contracts/voice.js';
-import { VOICE_MESSAGE_LIMITS, type VoiceMessage, type VoiceMessagePage, type VoiceMessageQuote } from '../../../../contracts/voice-messages.js';
+import type { VoiceMessage, VoiceMessagePage } from '../../../../contracts/voice-messages.js';
 import type { Views } from '../../../kernel/views.js';
-import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { OldRoomMessages } from './old-room-messages.port.js';
+import { OpenedRoomMessages } from './opened-room-messages.service.js';
 import { messageUnknown } from './room-message.decider.js';
 import { type RoomMessageDocument, roomMessagesView } from './room-message.model.js';
-import { RoomMessageSeals } from './room-message-seals.service.js';
 
 /** As many may have been written within the same millisecond and still stand on one page. */
 const TIES = 20;
@@ -18,8 +15,6 @@ const LOOK = { times: 8, atOnce: 200, pages: 10 } as const;
 /** Of one fact. */
 const FORGOTTEN_AT_ONCE = 200;
 
-type Shown = Pick<VoiceMessage, 'content' | 'isDeleted' | 'isWithheld'>;
-type Authors = Awaited<ReturnType<AuthorDirectory['byIds']>>;
 interface Look {
   readonly roomId: string;
   readonly readerId: string;
@@ -28,13 +23,12 @@ interface Look {
 }
 const isSaid = ({ message_type }: RoomMessageDocument): boolean => message_type !== 'export';
 
-/** Opens what is written in rooms for one who is there; who that is, the caller has found out. Between whom a block stands, neither reads the other. */
+/** Finds what is written in rooms for one who is there; who that is, the caller has found out. Between whom a block stands, neither reads the other. */
 @Injectable()
 export class RoomMessagesQuery implements OldRoomMessages {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
-    private readonly seals: RoomMessageSeals,
-    private readonly authors: AuthorDirectory,
+    private readonly messages: OpenedRoomMessages,
     private readonly blocks: ShutOuts,
   ) {}
 
@@ -138,31 +132,6 @@ export class RoomMessagesQuery implements OldRoomMessages {
   private async opened(found: readonly RoomMessageDocument[], readerId: string): Promise<VoiceMessage[]> {
     const ids = [...new Set(found.flatMap(({ parent_id }) => parent_id ?? []))];
     const parents = ids.length > 0 ? await this.readable(await this.views.getMany(roomMessagesView.name, ids), readerId) : [];
-    const authors = await this.authors.byIds(new Set([...found, ...parents].map(({ author_id }) => author_id)));
-    const byId = new Map(parents.map((parent) => [parent._id, parent]));
-    return Promise.all(found.map((one) => this.open(one, byId.get(one.parent_id ?? ''), authors)));
-  }
-
-  private async open(one: RoomMessageDocument, parent: RoomMessageDocument | undefined, authors: Authors): Promise<VoiceMessage> {
-    return {
-      ...{ id: one._id, roomId: one.room_id, userId: one.author_id, messageType: one.message_type },
-      ...{ createdAt: one.sent_at, editedAt: one.edited_at, isEdited: one.edited_at !== null, deletedAt: one.deleted_at },
-      ...(await this.textOf(one)),
-      ...{ parentMessageId: one.parent_id, parent: parent ? await this.quote(parent, authors) : null },
-      user: voiceUser(authorIn(authors, one.author_id)),
-    };
-  }
-
-  private async quote(one: RoomMessageDocument, authors: Authors): Promise<VoiceMessageQuote> {
-    const { content, isDeleted, isWithheld } = await this.textOf(one);
-    const beginning = content.slice(0, wholeSigns(content, VOICE_MESSAGE_LIMITS.quoted));
-    return { id: one._id, userId: one.author_id, content: beginning, isDeleted, isWithheld, user: voiceUser(authorIn(authors, one.author_id)) };
-  }
-
-  private async textOf({ room_id, author_id, day, sealed, is_deleted, is_withheld, message_type }: RoomMessageDocument): Promise<Shown> {
-    if (message_type === 'export') return { content: '', isDeleted: false, isWithheld: false };
-    if (is_withheld && !is_deleted) return { content: '', isDeleted: false, isWithheld: true };
-    const text = is_deleted ? null : await this.seals.open({ roomId: room_id, memberId: author_id, day }, sealed);
-    return { content: text ?? '', isDeleted: text === null, isWithheld: false };
+    return this.messages.of(found, parents);
   }
 }
