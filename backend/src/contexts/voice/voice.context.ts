@@ -7,6 +7,7 @@ import { RoomMessagesQuery } from './messages/room-messages.query.js';
 import { ReportedRoomQuery } from './reports/reported-room.query.js';
 import { ReportedRoomMessageQuery } from './reports/reported-room-message.query.js';
 import { reports } from './reports/reports.slice.js';
+import { ParticipantsQuery } from './room/participants.query.js';
 import { room } from './room/room.slice.js';
 import { RoomsQuery } from './room/rooms.query.js';
 import { signalling } from './signalling/signalling.slice.js';
@@ -20,5 +21,16 @@ import { VoiceSection } from './site/voice.section.js';
 export const voice = contextOf({
   name: 'voice',
   slices: [room, messages, roomExport, reports, live, site, signalling],
-  exports: [ReportedRoomMessageQuery, ReportedRoomQuery, RoomMessagesQuery, RoomsQuery, VoiceChannels, VoiceGateway, VoiceRooms, VoiceSection, VoiceSockets],
+  exports: [
+    ParticipantsQuery,
+    ReportedRoomMessageQuery,
+    ReportedRoomQuery,
+    RoomMessagesQuery,
+    RoomsQuery,
+    VoiceChannels,
+    VoiceGateway,
+    VoiceRooms,
+    VoiceSection,
+    VoiceSockets,
+  ],
 });

@@ -10,6 +10,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { messageUnknown } from '../messages/room-message.decider.js';
 import { RoomMessagesQuery } from '../messages/room-messages.query.js';
 import { ownedBy } from '../room/may.rules.js';
+import { ParticipantsQuery } from '../room/participants.query.js';
 import { ExportRoom } from '../room/room.commands.js';
 import { roomStream } from '../room/room.stream.js';
 import { RoomsQuery } from '../room/rooms.query.js';
@@ -21,6 +22,7 @@ export class RoomExportDesk {
     private readonly commands: CommandBus,
     private readonly store: EventStore,
     private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly messages: RoomMessagesQuery,
     private readonly origins: Origins,
     private readonly reply: Reply,
@@ -38,7 +40,7 @@ export class RoomExportDesk {
       return {
         exportedAt: origin.at,
         room: await this.rooms.one(roomId, caller),
-        participants: await this.rooms.participants(roomId),
+        participants: await this.participants.of(roomId),
         ...(await this.upTo(exportId, roomId, memberId)),
       };
     });

@@ -6,8 +6,8 @@ import type { Announce, Announcer } from '../../../platform/realtime/broadcaster
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
 import type { RoomMessagePosted } from '../messages/room-message.events.js';
 import { RoomMessagesQuery } from '../messages/room-messages.query.js';
+import { ParticipantsQuery } from '../room/participants.query.js';
 import type { ParticipantKicked, RoomClosed, RoomEvent, RoomExported, RoomLeft } from '../room/room.events.js';
-import { RoomsQuery } from '../room/rooms.query.js';
 
 const channel = LIVE_CHANNEL.voice;
 type Told = Omit<LiveChange<VoiceRow>, 'channel' | 'position'>;
@@ -20,7 +20,7 @@ type Told = Omit<LiveChange<VoiceRow>, 'channel' | 'position'>;
 export class AnnounceInRooms implements Announcer {
   constructor(
     private readonly gateway: RealtimeGateway,
-    private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly messages: RoomMessagesQuery,
   ) {}
 
@@ -63,7 +63,7 @@ export class AnnounceInRooms implements Announcer {
   private async people(event: RecordedEvent): Promise<void> {
     const { roomId } = event.data as RoomEvent['data'];
     const listening = await this.listeningIn(roomId);
-    const participants = listening.length > 0 ? await this.rooms.present(roomId) : [];
+    const participants = listening.length > 0 ? await this.participants.present(roomId) : [];
     for (const memberId of listening) await this.tell(memberId, event, { kind: 'update', row: { type: 'participants', roomId, participants } });
   }
 
@@ -74,7 +74,7 @@ export class AnnounceInRooms implements Announcer {
   }
 
   private async listeningIn(roomId: string): Promise<readonly string[]> {
-    return (await this.rooms.presentIds(roomId)).filter((id) => this.gateway.hears(channel, id));
+    return (await this.participants.presentIds(roomId)).filter((id) => this.gateway.hears(channel, id));
   }
 
   private tell(memberId: string, { position }: RecordedEvent, told: Told): Promise<void> {

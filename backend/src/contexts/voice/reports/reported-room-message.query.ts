@@ -9,7 +9,7 @@ import type { WrittenInRoom } from '../messages/room-message.decider.js';
 import { roomMessageStream } from '../messages/room-message.stream.js';
 import { RoomMessageSeals } from '../messages/room-message-seals.service.js';
 import { RoomMessagesQuery } from '../messages/room-messages.query.js';
-import { RoomsQuery } from '../room/rooms.query.js';
+import { ParticipantsQuery } from '../room/participants.query.js';
 
 /** What moderation needs to know of a message of a room: never a word of it, which only a look with a reason shows. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ReportedRoomMessageQuery {
     private readonly store: EventStore,
     private readonly messages: RoomMessagesQuery,
     private readonly seals: RoomMessageSeals,
-    private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly blocks: ShutOuts,
   ) {}
 
@@ -35,7 +35,7 @@ export class ReportedRoomMessageQuery {
       // What was let go of with its day is nobody's any more.
       readers: (await this.messages.find(id)) ? await this.readersOf(found) : [],
       ...(found.isDeleted && { isKept: true as const }),
-      ...(!(await this.rooms.isThere(found.roomId)) && { isPlaceGone: true as const }),
+      ...(!(await this.participants.isThere(found.roomId)) && { isPlaceGone: true as const }),
     };
   }
 
@@ -71,7 +71,7 @@ export class ReportedRoomMessageQuery {
 
   /** Who is in the room, the author included; between whom a block stands, neither reads the other. */
   private async readersOf({ roomId, memberId }: WrittenInRoom): Promise<readonly string[]> {
-    const present = await this.rooms.presentIds(roomId);
+    const present = await this.participants.presentIds(roomId);
     const others = present.filter((one) => one !== memberId);
     const shut = await this.blocks.shutFrom(others, memberId);
     return present.filter((one) => !shut.has(one));

@@ -17,6 +17,7 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { Reply } from '../../../platform/request/reply.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { moderatedBy } from './may.rules.js';
+import { ParticipantsQuery } from './participants.query.js';
 import { ChangeRoomSettings, KickParticipant, LiftKick, MuteParticipant } from './room.commands.js';
 import { roomStream } from './room.stream.js';
 import { RoomTextGate } from './room-text-gate.service.js';
@@ -30,6 +31,7 @@ export class OverDesk {
     private readonly commands: CommandBus,
     private readonly store: EventStore,
     private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
     private readonly reply: Reply,
@@ -39,12 +41,12 @@ export class OverDesk {
 
   async mute(roomId: string, targetId: string, muted: boolean, caller: Caller): Promise<VoiceParticipant[]> {
     await this.commands.execute(new MuteParticipant({ roomId, targetId, muted, ...actor(caller) }, this.origins.of(caller)));
-    return this.reply.afterViews(() => this.rooms.participants(roomId));
+    return this.reply.afterViews(() => this.participants.of(roomId));
   }
 
   async kick(roomId: string, targetId: string, { reason }: VoiceKickRequest, caller: Caller): Promise<VoiceParticipant[]> {
     await this.commands.execute(new KickParticipant({ roomId, targetId, reason: reason ?? null, ...actor(caller) }, this.origins.of(caller)));
-    return this.reply.afterViews(() => this.rooms.participants(roomId));
+    return this.reply.afterViews(() => this.participants.of(roomId));
   }
 
   async lift(roomId: string, targetId: string, caller: Caller): Promise<VoiceBarred[]> {

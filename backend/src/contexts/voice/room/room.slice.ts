@@ -17,6 +17,7 @@ import { LeaveAllRoomsHandler, LetSilentLeaveHandler } from './leave-rooms.handl
 import { leaveRooms } from './leave-rooms.policy.js';
 import { VoiceOverController } from './over.controller.js';
 import { OverDesk } from './over-desk.service.js';
+import { ParticipantsQuery } from './participants.query.js';
 import {
   ChangeRoomSettings,
   CloseReportedRoom,
@@ -79,5 +80,15 @@ export const room: Slice = {
   recurring: [{ name: 'let-silent-leave', everyMs: LISTEN_EVERY_MS, intent: intent(LetSilentLeave, {}) }],
   ownData: roomOwnData,
   controllers: [VoiceRoomsController, VoiceOverController],
-  providers: [Carrying, RoomsQuery, { provide: SittingMembers, useExisting: RoomsQuery }, Seats, ClosingRooms, RoomTextGate, VoiceDesk, OverDesk],
+  providers: [
+    Carrying,
+    ParticipantsQuery,
+    { provide: SittingMembers, useExisting: ParticipantsQuery },
+    RoomsQuery,
+    Seats,
+    ClosingRooms,
+    RoomTextGate,
+    VoiceDesk,
+    OverDesk,
+  ],
 };

@@ -11,6 +11,7 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
+import { ParticipantsQuery } from './participants.query.js';
 import { CreateVoiceRoomDto, SearchVoiceRoomsDto, VoiceRoleDto } from './rooms.dto.js';
 import { type RoomFilter, RoomsQuery } from './rooms.query.js';
 import { VoiceDesk } from './voice-desk.service.js';
@@ -20,6 +21,7 @@ export class VoiceRoomsController {
   constructor(
     private readonly desk: VoiceDesk,
     private readonly rooms: RoomsQuery,
+    private readonly present: ParticipantsQuery,
   ) {}
 
   @Get()
@@ -65,7 +67,7 @@ export class VoiceRoomsController {
   @Get(':id/participants')
   @Allow('voice.take-part')
   async participants(@Param('id', IdPipe) id: string) {
-    return ok(await this.rooms.participants(id));
+    return ok(await this.present.of(id));
   }
 
   @Post()

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Author } from '../../../../contracts/accounts.js';
 import {
   type CurrentVoiceRoom,
   roomCapacity,
@@ -9,7 +8,6 @@ import {
   VOICE_TEXT,
   type VoiceCategory,
   type VoiceColour,
-  type VoiceParticipant,
   type VoiceRoom,
   voiceUser,
 } from '../../../../contracts/voice.js';
@@ -21,24 +19,27 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
 import { Carrying } from './carrying.service.js';
+import { type Authors, ParticipantsQuery, participantOf } from './participants.query.js';
 import { participantKey, type VoiceParticipantDocument, type VoiceRoomDocument, voiceParticipantsView, voiceRoomsView } from './rooms.model.js';
-import type { Sitting } from './silence.rules.js';
-import type { SittingMembers } from './sitting-members.port.js';
 
 export interface RoomFilter {
   readonly category?: VoiceCategory;
   readonly search?: string;
 }
 
-type Authors = ReadonlyMap<string, Author>;
+const FULLEST_FIRST = [
+  ['count', -1],
+  ['number', 1],
+] as const;
 
-/** Answers which rooms there are and who is in them; to guests, how many. */
+/** Answers which rooms there are, and of each some who are in it; to guests, how many. */
 @Injectable()
-export class RoomsQuery implements SittingMembers {
+export class RoomsQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
     private readonly carrying: Carrying,
+    private readonly participants: ParticipantsQuery,
   ) {}
 
   /** The fullest first. Too short a search finds all, as none does. */
@@ -46,14 +47,7 @@ export class RoomsQuery implements SittingMembers {
     const token = searchToken(search);
     const where = { ...(category ? { category } : {}), ...(token ? { search: token } : {}) };
     const [found, total] = await Promise.all([
-      this.views.find(voiceRoomsView.name, where, {
-        sort: [
-          ['count', -1],
-          ['number', 1],
-        ],
-        limit,
-        offset,
-      }),
+      this.views.find(voiceRoomsView.name, where, { sort: FULLEST_FIRST, limit, offset }),
       this.views.count(voiceRoomsView.name, where),
     ]);
     return { rows: await this.rows(found, caller), total };
@@ -61,17 +55,7 @@ export class RoomsQuery implements SittingMembers {
 
   /** When (ISO) the fullest of them changed last; null while there is none. */
   async changedAt(): Promise<string | null> {
-    const [found] = await this.views.find(
-      voiceRoomsView.name,
-      {},
-      {
-        sort: [
-          ['count', -1],
-          ['number', 1],
-        ],
-        limit: 1,
-      },
-    );
+    const [found] = await this.views.find(voiceRoomsView.name, {}, { sort: FULLEST_FIRST, limit: 1 });
     return found?.updated_at ?? null;
   }
 
@@ -94,73 +78,17 @@ export class RoomsQuery implements SittingMembers {
     return new Map(rows.map((room) => [room.id, room]));
   }
 
-  async participants(roomId: string): Promise<VoiceParticipant[]> {
-    await this.refuseUnknown(roomId);
-    return this.present(roomId);
-  }
-
-  /** Throws RuleViolation where there is no such open room. */
-  async refuseUnknown(roomId: string): Promise<void> {
-    if (!(await this.views.get(voiceRoomsView.name, roomId))) throw notFound(VOICE_TEXT.notFound);
-  }
-
-  /** The same, and nobody where there is no such room. */
-  async present(roomId: string): Promise<VoiceParticipant[]> {
-    const room = await this.views.get(voiceRoomsView.name, roomId);
-    if (!room) return [];
-    const found = await this.views.find(voiceParticipantsView.name, { room_id: roomId }, { sort: [['number', 1]], limit: VOICE_LIMITS.participants.max });
-    const authors = await this.authors.byIds(found.map(({ member_id }) => member_id));
-    return found.map((one) => participantOf(one, room, authors));
-  }
-
   async current(memberId: string, caller: Caller): Promise<CurrentVoiceRoom | null> {
-    const [sitting] = await this.ofMember(memberId);
+    const [sitting] = await this.participants.ofMember(memberId);
     if (!sitting) return null;
-    const [room, participants] = await Promise.all([this.one(sitting.roomId, caller), this.participants(sitting.roomId)]);
+    const [room, participants] = await Promise.all([this.one(sitting.roomId, caller), this.participants.of(sitting.roomId)]);
     return { room, participants };
-  }
-
-  /** As whom a member is present in a room, and whether it has muted them; null when they are not. */
-  async seatOf(roomId: string, memberId: string): Promise<{ readonly participantId: string; readonly isMuted: boolean } | null> {
-    const key = participantKey(roomId, memberId);
-    const [found, room] = await Promise.all([this.views.get(voiceParticipantsView.name, key), this.views.get(voiceRoomsView.name, roomId)]);
-    return found && { participantId: found.participant_id, isMuted: room?.muted.includes(memberId) ?? false };
-  }
-
-  async isIn(roomId: string, memberId: string): Promise<boolean> {
-    return (await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId))) !== null;
-  }
-
-  /** Longest present first. */
-  async presentIds(roomId: string): Promise<readonly string[]> {
-    return (await this.views.get(voiceRoomsView.name, roomId))?.present ?? [];
-  }
-
-  /** Not once it was closed. */
-  async isThere(roomId: string): Promise<boolean> {
-    return (await this.views.get(voiceRoomsView.name, roomId)) !== null;
-  }
-
-  /** Whether somebody who is in a room may mute and kick there. */
-  async moderates(roomId: string, memberId: string): Promise<boolean> {
-    const found = await this.views.get(voiceParticipantsView.name, participantKey(roomId, memberId));
-    return found !== null && found.role !== 'member';
   }
 
   /** The colour whose turn it is. */
   async nextColour(): Promise<VoiceColour> {
     const open = await this.views.count(voiceRoomsView.name, {});
     return VOICE_COLOURS[open % VOICE_COLOURS.length] ?? VOICE_COLOURS[0];
-  }
-
-  async after(position: number, limit: number): Promise<readonly Sitting[]> {
-    const found = await this.views.find(voiceParticipantsView.name, { number: { $gt: position } }, { sort: [['number', 1]], limit });
-    return found.map(sittingOf);
-  }
-
-  async ofMember(memberId: string): Promise<readonly Sitting[]> {
-    const found = await this.views.find(voiceParticipantsView.name, { member_id: memberId }, { sort: [['number', -1]], limit: VOICE_LIMITS.list });
-    return found.map(sittingOf);
   }
 
   private async rows(found: readonly VoiceRoomDocument[], caller: Caller): Promise<VoiceRoom[]> {
@@ -173,29 +101,6 @@ export class RoomsQuery implements SittingMembers {
     return found.map((document) => ({ ...shared(document, carried), ...named(document), ...told(document, faces, authors) }));
   }
 }
-
-const sittingOf = ({ room_id, member_id, joined_at, number }: VoiceParticipantDocument): Sitting => ({
-  roomId: room_id,
-  memberId: member_id,
-  joinedAt: joined_at,
-  position: number,
-});
-
-const participantOf = (
-  { participant_id, room_id, member_id, role, joined_at }: VoiceParticipantDocument,
-  { muted }: Pick<VoiceRoomDocument, 'muted'>,
-  authors: Authors,
-): VoiceParticipant => ({
-  id: participant_id,
-  roomId: room_id,
-  userId: member_id,
-  role,
-  joinedAt: joined_at,
-  left_at: null,
-  isKicked: false,
-  isMuted: muted.includes(member_id),
-  user: voiceUser(authorIn(authors, member_id)),
-});
 
 const shared = (
   { _id, category, colour, is_lasting, max_participants, count, created_at, updated_at }: VoiceRoomDocument,

@@ -21,6 +21,7 @@ import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { Carrying } from './carrying.service.js';
+import { ParticipantsQuery } from './participants.query.js';
 import { CloseRoom, CreateRoom, GiveRoomRole, HandRoomOver, JoinRoom, LeaveRoom, LetSilentLeave } from './room.commands.js';
 import { RoomTextGate } from './room-text-gate.service.js';
 import { RoomsQuery } from './rooms.query.js';
@@ -32,6 +33,7 @@ export class VoiceDesk {
   constructor(
     private readonly commands: CommandBus,
     private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly seats: Seats,
     private readonly carrying: Carrying,
     private readonly origins: Origins,
@@ -59,7 +61,7 @@ export class VoiceDesk {
     const { memberId } = sessionOf(caller);
     const join = async (carried: number) => {
       await this.commands.execute(new JoinRoom({ roomId, memberId, participantId: this.ids.next(), carried }, this.origins.of(caller)));
-      return this.reply.afterViews(async () => ({ room: await this.rooms.one(roomId, caller), participants: await this.rooms.participants(roomId) }));
+      return this.reply.afterViews(async () => ({ room: await this.rooms.one(roomId, caller), participants: await this.participants.of(roomId) }));
     };
     return this.carrying.come(join, () => this.rooms.carriedIn(roomId));
   }
@@ -76,20 +78,20 @@ export class VoiceDesk {
     const { memberId } = sessionOf(caller);
     await this.limits.countInMinute(`voice-beat:${memberId}`, VOICE_PACE.beatsAMinute);
     // A seat that outlived its room would be kept for ever by a client that does not know.
-    if (!(await this.rooms.isIn(roomId, memberId)) || !(await this.seats.heard(memberId, roomId)))
+    if (!(await this.participants.isIn(roomId, memberId)) || !(await this.seats.heard(memberId, roomId)))
       throw new RuleViolation(VOICE_CODE.notThere, VOICE_TEXT.notThere);
   }
 
   async giveRole(roomId: string, targetId: string, role: GivenVoiceRole, caller: Caller): Promise<VoiceParticipant[]> {
     const { memberId } = sessionOf(caller);
     await this.commands.execute(new GiveRoomRole({ roomId, memberId, targetId, role }, this.origins.of(caller)));
-    return this.reply.afterViews(() => this.rooms.participants(roomId));
+    return this.reply.afterViews(() => this.participants.of(roomId));
   }
 
   async handOver(roomId: string, targetId: string, caller: Caller): Promise<VoiceParticipant[]> {
     const { memberId } = sessionOf(caller);
     await this.commands.execute(new HandRoomOver({ roomId, memberId, targetId }, this.origins.of(caller)));
-    return this.reply.afterViews(() => this.rooms.participants(roomId));
+    return this.reply.afterViews(() => this.participants.of(roomId));
   }
 
   async close(roomId: string, caller: Caller): Promise<{ deleted: true }> {

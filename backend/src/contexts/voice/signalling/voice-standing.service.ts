@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionSource } from '../../../platform/callers/session-source.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
-import { RoomsQuery } from '../room/rooms.query.js';
+import { ParticipantsQuery } from '../room/participants.query.js';
 import type { TicketHolder } from './voice-tickets.service.js';
 
 /** How somebody stands who may be connected. */
@@ -14,13 +14,13 @@ export interface VoiceStanding {
 export class VoiceStandings {
   constructor(
     private readonly sessions: SessionSource,
-    private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly blocks: ShutOuts,
   ) {}
 
   /** Null once the session is over or the member is not in the room as the participant who they were. */
   async of({ memberId, roomId, participantId, sessionId }: TicketHolder): Promise<VoiceStanding | null> {
-    const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.rooms.seatOf(roomId, memberId)]);
+    const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.participants.seatOf(roomId, memberId)]);
     if (!session || seat?.participantId !== participantId) return null;
     // Whoever may not write on the site does not speak either.
     return { isSilenced: session.mutedUntil !== null || session.mustVerify || seat.isMuted };
@@ -28,12 +28,12 @@ export class VoiceStandings {
 
   /** Whether a member is in the room as before, and only their session is over. */
   async hasSignedOut({ memberId, roomId, participantId, sessionId }: TicketHolder): Promise<boolean> {
-    const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.rooms.seatOf(roomId, memberId)]);
+    const [session, seat] = await Promise.all([this.sessions.ofMember(memberId, sessionId), this.participants.seatOf(roomId, memberId)]);
     return session === null && seat?.participantId === participantId;
   }
 
   isPresent(roomId: string, memberId: string): Promise<boolean> {
-    return this.rooms.isIn(roomId, memberId);
+    return this.participants.isIn(roomId, memberId);
   }
 
   /** Those of the members between whom and this one a block stands. */

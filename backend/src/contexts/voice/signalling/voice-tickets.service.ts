@@ -7,7 +7,7 @@ import type { Tickets } from '../../../kernel/tickets.js';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { CLOCK, TICKETS } from '../../../platform/tokens.js';
-import { RoomsQuery } from '../room/rooms.query.js';
+import { ParticipantsQuery } from '../room/participants.query.js';
 import { IceServers } from './ice-servers.service.js';
 
 /** Whom a ticket lets in where: ids alone. Whoever leaves and comes back is another participant. */
@@ -32,7 +32,7 @@ export class VoiceTickets {
   constructor(
     @Inject(TICKETS) private readonly tickets: Tickets,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly rooms: RoomsQuery,
+    private readonly participants: ParticipantsQuery,
     private readonly limits: RateLimits,
     private readonly ice: IceServers,
   ) {}
@@ -41,7 +41,7 @@ export class VoiceTickets {
   async issue(roomId: string, caller: Caller): Promise<VoiceTicket> {
     const { memberId, id: sessionId } = sessionOf(caller);
     await this.limits.countInMinute(`voice-ticket:${memberId}`, VOICE_SIGNAL_LIMITS.ticketsAMinute);
-    const seat = await this.rooms.seatOf(roomId, memberId);
+    const seat = await this.participants.seatOf(roomId, memberId);
     if (!seat) throw new RuleViolation(VOICE_CODE.notThere, VOICE_TEXT.notThere);
     const holder: TicketHolder = { memberId, roomId, sessionId, participantId: seat.participantId };
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS).toISOString();
