@@ -10,7 +10,7 @@ import { useFittedHeight } from '../../../writing/useFittedHeight';
 import { type MentionedMember, useMentions } from '../../../writing/useMentions';
 import { voiceName } from '../voiceName';
 import type { About } from './about';
-import classes from './Chat.module.css';
+import classes from './Composer.module.css';
 import { useRoomText } from './useRoomText';
 
 export interface ComposerHandle {

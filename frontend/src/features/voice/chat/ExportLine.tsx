@@ -2,7 +2,7 @@ import type { VoiceMessage } from '@contracts/voice-messages';
 import { exactTime } from '../../../design/dates';
 import { clockOfDay } from '../../../design/days';
 import { voiceName } from '../voiceName';
-import classes from './Chat.module.css';
+import classes from './Message.module.css';
 
 /** Says among the messages that the owner took them along. */
 export const ExportLine = ({ message: { id, user, createdAt } }: { message: VoiceMessage }) => (

@@ -8,7 +8,7 @@ import { clockOfDay } from '../../../design/days';
 import { MoreActions } from '../../../design/MoreActions';
 import { ReportableMessage } from '../reporting';
 import { voiceName } from '../voiceName';
-import classes from './Chat.module.css';
+import classes from './Message.module.css';
 import { MessageWords } from './MessageWords';
 
 const DELETED = 'Bu mesaj silindi';
@@ -33,7 +33,7 @@ export const MessageItem = memo(function MessageItem({ message, actionsOf }: Pro
   return (
     <li className={classes.message} data-message={id}>
       <Avatar id={userId} name={name} picture={user.avatar} size="small" />
-      <div className={classes.said}>
+      <div>
         <p className={classes.who}>
           <bdi>{name}</bdi>
           <small>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LinkedWords } from '../../../design/LinkedWords';
 import markdown from '../../../design/Markdown.module.css';
 import { paths } from '../../../paths';
-import classes from './Chat.module.css';
+import classes from './Message.module.css';
 
 /** Between two backticks of one line. */
 const CODE = /`([^`\n]+)`/;

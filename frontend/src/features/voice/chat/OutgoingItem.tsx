@@ -1,7 +1,7 @@
 import type { VoiceUser } from '@contracts/voice';
 import { Avatar } from '../../../design/Avatar';
 import { voiceName } from '../voiceName';
-import classes from './Chat.module.css';
+import classes from './Message.module.css';
 import { MessageWords } from './MessageWords';
 import type { Outgoing } from './sending';
 
@@ -11,7 +11,7 @@ export function OutgoingItem({ entry: { content, parent }, memberId, user }: { e
   return (
     <li className={classes.message} data-outgoing>
       <Avatar id={memberId} name={name} picture={user.avatar} size="small" />
-      <div className={classes.said}>
+      <div>
         <p className={classes.who}>
           <bdi>{name}</bdi>
           <small>Gönderiliyor…</small>
