@@ -8,6 +8,7 @@ import type { Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { join, one, opened, ROOMS } from './voice-calls.js';
+import { ticketFor, VoicePage } from './voice-pages.js';
 
 /** One word for each thing that is written in a room or over one, found nowhere else. */
 const SAID = {
@@ -65,6 +66,7 @@ describe('What is written in a voice room', () => {
 
   const write = async (who: Client, content: string, parentMessageId?: string) =>
     done(await who.post<VoiceMessage>(`${ROOMS}/${room}/messages`, { content, ...(parentMessageId && { parentMessageId }) }));
+  const ticketOf = async (who: Client): Promise<string> => done(await ticketFor(who, room)).ticket;
   /** Calls that are refused, and writes that go wrong while they carry something. */
   const fail = async () => {
     expect((await ada.post(`${ROOMS}/${room}/messages`, { content: SAID.refused.repeat(50) })).status).toBe(422);
@@ -94,6 +96,25 @@ describe('What is written in a voice room', () => {
     const sealed = kept.filter(([place]) => !/views\.db(-wal|-shm)?$/.test(place));
     expect(sealed.length).toBeGreaterThan(0);
     for (const [place, bytes] of sealed) expect([place, calledIn(bytes)]).toEqual([place, []]);
+  });
+
+  inBothHomes.it('is not reached by what a line, a fact or a job says of its tickets', async () => {
+    const [shown, named, unused] = [await ticketOf(ada), await ticketOf(can), await ticketOf(ada)];
+    const before = lines.length;
+    const pages = [
+      VoicePage.show(app.guest.url, { token: shown, userId: ada.id }),
+      VoicePage.show(app.guest.url, { token: named, userId: can.id }, { inQuery: true }),
+    ];
+    for (const page of pages) await page.next('connected');
+    const again = VoicePage.show(app.guest.url, { token: named, userId: can.id }, { inQuery: true });
+    expect(await again.next('error')).toMatchObject({ code: 'AUTH_REQUIRED' });
+    await whileNothingIsKept(app, () => ada.post(`${ROOMS}/${room}/messages?token=${unused}`, { content: SAID.lost }));
+    for (const page of pages) page.close();
+    await again.next('disconnect');
+    await app.settled();
+    expect(lines.length).toBeGreaterThan(before);
+    const told = lines.join('') + JSON.stringify([await factsOf(app), await jobsOf(app)]);
+    expect(finderOf({ shown, named, unused })(told)).toEqual([]);
   });
 
   it('is in nothing that strangers and guests are answered', async () => {

@@ -86,6 +86,12 @@ describe('A room', () => {
     expect([description, maxParticipants, category]).toEqual(['Kahve Molası odası', 15, 'general']);
   });
 
+  inBothHomes.it('has the colour whose turn it is, of eight', async () => {
+    const colours: string[] = [];
+    for (let number = 1; number <= 9; number += 1) colours.push((await opened(await town.member())).color);
+    expect(colours).toEqual(['blue', 'green', 'purple', 'red', 'yellow', 'indigo', 'pink', 'gray', 'blue']);
+  });
+
   inBothHomes.it('of staff stays when it is empty, belongs to whoever comes, and is closed by staff alone', async () => {
     const can = await town.member();
     const room = await opened(town.moderator, { name: 'Sabah Kahvesi' });
