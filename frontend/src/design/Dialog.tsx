@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './Button';
 import { breakpoint } from './breakpoints';
 import classes from './Dialog.module.css';
+import { isOnTop } from './isOnTop';
 import { useFocusBack } from './useFocusBack';
 
 const WIDTH = { sm: 'sm', md: 'md', lg: 'lg', xl: 'var(--dialog)', page: 'var(--page)' } as const;
@@ -24,11 +25,13 @@ interface Props {
 /** Is there for as long as it is rendered; traps the focus and gives it back to where it came from; the page behind it does not scroll; Escape closes it. */
 export function Dialog({ title, onClose, size = 'md', fillsPhone = false, stays = false, footer, children }: Props) {
   const phone = useMediaQuery(breakpoint.phone ?? '');
+  const dialog = useRef<HTMLDivElement>(null);
   useFocusBack();
   return (
     <Modal
+      ref={dialog}
       opened
-      onClose={onClose}
+      onClose={() => isOnTop(dialog.current) && onClose()}
       title={title}
       size={WIDTH[size]}
       centered={!fillsPhone}

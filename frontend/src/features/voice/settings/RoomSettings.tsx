@@ -1,9 +1,10 @@
 import type { VoiceRoom } from '@contracts/voice';
 import { Drawer } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { may } from '../../../client/may';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
+import { isOnTop } from '../../../design/isOnTop';
 import { useFocusBack } from '../../../design/useFocusBack';
 import { focusOutside } from '../focusOutside';
 import { useVoice } from '../session/voice';
@@ -31,6 +32,7 @@ export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () =
     (to) => (to === null ? onClose() : setWanted(to)),
     (to) => (to === null ? 'Sil ve kapat' : 'Sil ve devam et'),
   );
+  const drawer = useRef<HTMLDivElement>(null);
   const { feedback, succeed, fail } = useFeedback();
   useFocusBack();
   // The room may be gone, and the button that opened this with it.
@@ -38,8 +40,9 @@ export function RoomSettings({ room, onClose }: { room: VoiceRoom; onClose: () =
   const given = { room, rights, tell: { succeed, fail } };
   return (
     <Drawer
+      ref={drawer}
       opened
-      onClose={() => leave(null)}
+      onClose={() => isOnTop(drawer.current) && leave(null)}
       position="right"
       size="var(--narrow)"
       title="Oda ayarları"

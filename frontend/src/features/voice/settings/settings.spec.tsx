@@ -297,6 +297,19 @@ describe('The focus in the settings', () => {
     expect([focused(), page.sent.length]).toEqual(['Sustur: Uğur Ay', 1]);
   });
 
+  it('is in the drawer again once Escape has closed a question over it, and the next Escape closes the drawer', async () => {
+    const page = await drawer('moderator');
+    const pressEscape = () => act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    await page.press('Moderasyon');
+    await page.inRow('m4', 'Odadan at: Uğur Ay');
+    await page.shows('24 saat boyunca bu odaya katılamaz');
+    await pressEscape();
+    await until(() => document.querySelector('[role="dialog"] form') === null);
+    expect([page.closed, focused()]).toEqual([[], 'Odadan at: Uğur Ay']);
+    await pressEscape();
+    expect(page.closed).toEqual(['closed']);
+  });
+
   it('goes from a row that is gone to the next, and from the last to the heading', async () => {
     let left = [person('m7', 'Nazlı Er'), person('m8', 'Ali Can')];
     const page = await drawer('moderator', ({ method, path }) => {
