@@ -6,7 +6,7 @@ import { countOf } from './roomFilter';
 
 interface Props {
   filter: RoomFilter;
-  /** Undefined while they are not there. */
+  /** Undefined while they are not there, and where they are not all that there are: then nothing is counted. */
   rooms: readonly VoiceRoom[] | undefined;
 }
 

@@ -11,7 +11,7 @@ import { isFull, ROOM_WORDS } from '../words';
 import { JoinButton } from './JoinButton';
 import classes from './RoomCard.module.css';
 import { RoomFaces } from './RoomFaces';
-import { WaitForSeat } from './WaitForSeat';
+import { WaitForSeat, WaitNote } from './WaitForSeat';
 
 interface Props {
   room: VoiceRoom;
@@ -23,6 +23,7 @@ interface Props {
 export function RoomCard({ room, isCurrent }: Props) {
   const heading = useId();
   const isJoining = useIsJoining(room.id);
+  const isShut = useShownMember() !== null && isFull(room) && !isCurrent && !isJoining;
   const { name, description, participantCount, capacity } = room;
   return (
     <li className={`${card.card} ${classes.card}`} data-chosen={isCurrent || isJoining || undefined} aria-labelledby={heading}>
@@ -42,22 +43,23 @@ export function RoomCard({ room, isCurrent }: Props) {
       <div className={classes.foot}>
         {participantCount === 0 ? <small className={classes.first}>İlk giren siz olun.</small> : <RoomFaces room={room} />}
         <span className={classes.way}>
-          <WayIn room={room} isCurrent={isCurrent} isJoining={isJoining} />
+          <WayIn room={room} isCurrent={isCurrent} isShut={isShut} />
         </span>
       </div>
+      {isShut && <WaitNote room={room} />}
     </li>
   );
 }
 
-function WayIn({ room, isCurrent, isJoining }: Props & { isJoining: boolean }) {
-  const member = useShownMember();
+/** `isShut`: there is no place left for the member who looks. */
+function WayIn({ room, isCurrent, isShut }: Props & { isShut: boolean }) {
   if (isCurrent)
     return (
       <Button size="small" aria-haspopup="dialog" onClick={() => askForVoice({ kind: 'leave' })}>
         Ayrıl
       </Button>
     );
-  return member && isFull(room) && !isJoining ? <WaitForSeat room={room} /> : <JoinButton room={room} />;
+  return isShut ? <WaitForSeat room={room} /> : <JoinButton room={room} />;
 }
 
 function Activity({ room, isCurrent, isJoining }: Props & { isJoining: boolean }) {

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShownMember } from '../../../client/session';
 import { Button, LinkButton } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
-import { turkishNumber } from '../../../design/numbers';
 import { SearchWhileTyping } from '../../../design/SearchWhileTyping';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, type RoomFilter } from '../../../paths';
@@ -14,7 +13,7 @@ import { useVoice } from '../session/voice';
 import { ROOM_WORDS } from '../words';
 import { CategoryTabs } from './CategoryTabs';
 import { Rooms } from './Rooms';
-import { insideOf, roomFilterIn } from './roomFilter';
+import { countsOf, roomFilterIn } from './roomFilter';
 import { useRooms } from './useRooms';
 import classes from './VoiceRoomsPage.module.css';
 
@@ -26,6 +25,7 @@ export function VoiceRoomsPage() {
   const list = useRooms(filter);
   const currentId = useVoice(({ phase, room }) => (phase === 'out' ? null : (room?.id ?? null)));
   const go = (to: RoomFilter, replace = false) => void navigate(paths.voiceRooms(to), { replace, preventScrollReset: true });
+  const counts = countsOf(list.all, filter);
   const { search = '', free = false } = filter;
   const { search: _search, ...unsearched } = filter;
   usePageTitle(ROOM_WORDS.rooms, paths.voiceRooms());
@@ -34,7 +34,7 @@ export function VoiceRoomsPage() {
       <div className={classes.head}>
         <div className={classes.title}>
           <h1>{ROOM_WORDS.rooms}</h1>
-          <p>{list.all && `${turkishNumber(list.all.total)} oda · ${turkishNumber(insideOf(list.all.data))} kişi içeride`}</p>
+          <p>{counts?.words}</p>
         </div>
         <SearchWhileTyping
           label="Oda ara"
@@ -47,7 +47,7 @@ export function VoiceRoomsPage() {
         <CreateRoomButton kind="primary" category={filter.category} />
       </div>
       <div className={classes.narrowing}>
-        <CategoryTabs filter={filter} rooms={list.all?.data} />
+        <CategoryTabs filter={filter} rooms={counts?.rooms} />
         <Switch
           className={classes.free}
           label="Yalnızca yeri olanlar"

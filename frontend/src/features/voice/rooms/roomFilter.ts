@@ -1,4 +1,6 @@
+import type { Listing } from '@contracts/envelope';
 import { VOICE_CATEGORIES, VOICE_LIMITS, type VoiceCategory, type VoiceRoom } from '@contracts/voice';
+import { turkishNumber } from '../../../design/numbers';
 import type { RoomFilter } from '../../../paths';
 import { isFull } from '../words';
 
@@ -23,4 +25,18 @@ export function grouped(rooms: readonly VoiceRoom[], { category, free }: RoomFil
 }
 
 export const countOf = (rooms: readonly VoiceRoom[], category: VoiceCategory): number => rooms.filter((room) => room.category === category).length;
-export const insideOf = (rooms: readonly VoiceRoom[]): number => rooms.reduce((sum, { participantCount }) => sum + participantCount, 0);
+const insideOf = (rooms: readonly VoiceRoom[]): number => rooms.reduce((sum, { participantCount }) => sum + participantCount, 0);
+
+export interface RoomCounts {
+  readonly words: string;
+  /** All that were found, where one answer holds them. */
+  readonly rooms: readonly VoiceRoom[] | undefined;
+}
+
+/** How many rooms there are, or were found, and how many people in them. Where nothing was found, or one answer does not hold all, nothing wrong is counted. */
+export function countsOf(found: Listing<VoiceRoom> | undefined, { search }: RoomFilter): RoomCounts | null {
+  if (!found || (search && found.total === 0)) return null;
+  const rooms = `${turkishNumber(found.total)} oda${search ? ' bulundu' : ''}`;
+  if (found.hasMore) return { words: rooms, rooms: undefined };
+  return { words: `${rooms} · ${turkishNumber(insideOf(found.data))} kişi içeride`, rooms: found.data };
+}

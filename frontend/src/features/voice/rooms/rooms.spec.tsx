@@ -35,14 +35,15 @@ interface Town {
   fails?: 'list' | 'search' | 'category' | 'line';
 }
 
-async function page({ at = '/voice-rooms', rooms = ROOMS, total = rooms.length, isMember = true, fails }: Town = {}) {
+async function page({ at = '/voice-rooms', rooms = ROOMS, total, isMember = true, fails }: Town = {}) {
   const server = fakeServer(({ path }) => {
     if (path.startsWith('/api/auth/session')) return done({ user: isMember ? { ...OWN, role: 'user' } : null });
     if (fails === 'line') return NOTHING;
     if (fails === 'list' || (fails && path.includes(`/${fails}`))) return refused(400, 'VALIDATION');
     const query = new URLSearchParams(path.split('?')[1]);
     const found = rooms.filter(({ name, category }) => name.includes(query.get('search') ?? '') && (!path.includes('/category/') || path.includes(category)));
-    return { status: 200, body: { success: true, data: found, total, limit: 100, offset: 0, hasMore: found.length < total } };
+    const all = total ?? found.length;
+    return { status: 200, body: { success: true, data: found, total: all, limit: 100, offset: 0, hasMore: found.length < all } };
   });
   const asked: (VoiceWish | null)[] = [];
   const Wish = () => {
@@ -72,7 +73,8 @@ describe('The rooms that are open', () => {
     const told = card('Kahve Molası')?.textContent ?? '';
     for (const words of ['7 kişi aktif', 'Geçici oda', '7/8', '+1', 'Gündem, iş, havadan sudan.', 'Katıl']) expect(told).toContain(words);
     expect(card('Algoritma Masası')?.textContent).toContain('Dolu');
-    expect([...(card('Algoritma Masası')?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toContain('Haber ver');
+    const waiting = [...(card('Algoritma Masası')?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Haber ver');
+    expect(document.getElementById(waiting?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('odada yer açılınca size haber verilir');
     expect(card('Mülakat Hazırlığı')?.textContent).toContain('Kimse yok');
     expect(card('Mülakat Hazırlığı')?.textContent).not.toContain('Geçici oda');
   });
@@ -94,13 +96,22 @@ describe('The rooms that are open', () => {
     await shows('Algoritma Masası');
     await until(() => server.asked.some(({ path }) => path.startsWith('/api/voice-rooms/category/study')));
     expect(place.textContent).not.toContain('Kahve Molası');
+    await shows('140 oda');
+    expect([place.textContent?.includes('içeride'), place.querySelector('nav a')?.textContent]).toEqual([false, 'Tümü ']);
   });
   it('are looked for by words', async () => {
     const { place, shows, server } = await page({ at: '/voice-rooms?search=Masa' });
-    await shows('Algoritma Masası');
+    await shows('1 oda bulundu · 8 kişi içeride');
     expect(place.querySelectorAll('li h3')).toHaveLength(1);
     expect(server.asked.map(({ path }) => path)).toContain('/api/voice-rooms/search?search=Masa&limit=100');
   });
+});
+
+it('Nothing is counted where nothing was found', async () => {
+  const { place, shows } = await page({ rooms: [], at: '/voice-rooms?search=yok' });
+  await shows('Sonuç bulunamadı.');
+  expect([...place.querySelectorAll('nav a')].map(({ textContent }) => textContent?.trim())).toEqual(['Tümü', 'Genel', 'Çalışma', 'Mülakat', 'Proje']);
+  expect(place.textContent).not.toContain('0 oda');
 });
 
 describe('The way into a room', () => {
