@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import type { Heard } from './heard';
 import classes from './LevelMeter.module.css';
 import { useLevel } from './useLevel';
@@ -24,6 +25,7 @@ export function LevelMeter({ stream }: { stream: MediaStream | null }) {
         ))}
       </div>
       <p className={classes.heard} data-heard={heard} role="status">
+        {stream && heard === 'well' && <IconCheck aria-hidden="true" />}
         {stream ? WORDS[heard] : 'Mikrofon açılıyor…'}
       </p>
     </>
