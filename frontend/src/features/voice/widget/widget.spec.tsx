@@ -14,6 +14,7 @@ import { prefer } from '../session/voicePreferences';
 import { NOT_IN_A_ROOM, type VoicePerson, type VoiceState } from '../session/voiceState';
 import { inRoom, voiceParticipant, voicePerson, voiceRoom } from '../voice.fixture';
 import { minimiseCard, moveCard } from './card';
+import { silenceText } from './hints/silenceText';
 
 const mockVoice = store<VoiceState>(NOT_IN_A_ROOM);
 const mockCalls: unknown[][] = [];
@@ -98,6 +99,16 @@ beforeEach(() => {
 afterEach(async () => {
   await leaveAll();
   mockVoice.change(() => NOT_IN_A_ROOM);
+});
+
+describe('Whoever is muted', () => {
+  const nowhere = { until: null, mustVerify: false, byRoom: false };
+  it.each([
+    ['until the site’s own time', { ...nowhere, until: '2026-12-02T11:02:00.000Z', byRoom: true }, /^2 Aralık 2026 .* tarihine kadar sizi duymazlar/],
+    ['until the address is verified', { ...nowhere, mustVerify: true, byRoom: true }, /^E-posta adresinizi yeniden doğrulayana kadar/],
+    ['until the room ends it', { ...nowhere, byRoom: true }, /^Sesinizi odanın sahibi ya da moderatörleri açana kadar/],
+    ['and nothing more is known', nowhere, /^Sizi duymuyorlar/],
+  ])('is told it is %s', (_until, silence, words) => expect(silenceText(silence)).toMatch(words));
 });
 
 describe('The card of a room', () => {
@@ -357,6 +368,9 @@ describe('What one does about the sound', () => {
     expect(hint()).toContain('izin vermiyor');
     await set({ people: inRoom().people.map((each) => (each.link === 'self' ? { ...each, isSilenced: true } : each)) });
     expect([hint(), control('Mikrofon')?.disabled]).toEqual(['Susturuldunuz. Sizi duymuyorlar; odayı dinleyebilirsiniz.', true]);
+    const byRoom = ({ participant }: VoicePerson) => ({ participant: { ...participant, isMuted: true }, isSilenced: true });
+    await set({ people: inRoom().people.map((each) => (each.link === 'self' ? { ...each, ...byRoom(each) } : each)) });
+    expect(hint()).toBe('Susturuldunuz. Sesinizi odanın sahibi ya da moderatörleri açana kadar sizi duymazlar; odayı dinleyebilirsiniz.');
     await set({ needsClick: true });
     await page.press('Sesi aç');
     expect(mockCalls).toEqual([['allowSound']]);

@@ -1,6 +1,5 @@
 import { IconDeviceSpeaker, IconMicrophoneOff, IconWifiOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { messageOf } from '../../../../client/apiError';
 import { Button } from '../../../../design/Button';
 import { Kbd } from '../../../../design/Kbd';
@@ -10,8 +9,10 @@ import { allowSound, moveHere, useVoice } from '../../session/voice';
 import { useVoicePreferences } from '../../session/voicePreferences';
 import type { MicrophoneProblem } from '../../session/voiceState';
 import { useIsTouch } from '../../useIsTouch';
+import { Hint } from './Hint';
 import classes from './Hints.module.css';
 import { Meter } from './Meter';
+import { Silenced } from './Silenced';
 
 /** What one has to know of the sound at the moment, the gravest first. */
 export function Hints() {
@@ -63,13 +64,7 @@ function Microphone() {
   const problem = useVoice((voice) => voice.microphoneProblem);
   const isTalkingUnheard = useVoice((voice) => voice.isTalkingUnheard);
   const off = <IconMicrophoneOff aria-hidden="true" />;
-  if (isSilenced) {
-    return (
-      <Hint tone="warn" icon={off}>
-        <b>Susturuldunuz.</b> Sizi duymuyorlar; odayı dinleyebilirsiniz.
-      </Hint>
-    );
-  }
+  if (isSilenced) return <Silenced />;
   if (problem) {
     return (
       <Hint tone="warn" icon={off}>
@@ -121,16 +116,6 @@ function Push() {
       <Meter />
       <span className={classes.text}>{isOn ? 'Konuşmak için basılı tutun' : 'Mikrofonunuz kapalı'}</span>
       <Kbd>{keyName(pushKey)}</Kbd>
-    </div>
-  );
-}
-
-function Hint({ tone, icon, action, children }: { tone: 'warn'; icon: ReactNode; action?: ReactNode; children: ReactNode }) {
-  return (
-    <div className={classes.hint} data-tone={tone}>
-      {icon}
-      <p className={classes.text}>{children}</p>
-      {action}
     </div>
   );
 }
