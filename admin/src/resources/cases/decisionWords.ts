@@ -61,7 +61,8 @@ export function effectsOf({ actions, fields, dismisses, minutes, isChosen }: Sai
       lines.push(`${nth}. uyarı olur; ${exactTime(minutesFromNow(policy.suspensionDays * 24 * 60))} tarihine kadar uzaklaştırılır`, sessionsEnd(open_sessions));
     else lines.push(`${nth}. uyarı olur; ${if_warned.threshold}. uyarıda ${policy.suspensionDays} gün uzaklaştırılır`);
   }
-  if (has('mute_user') && minutes !== null) lines.push(`${inDays(minutes)} yazamaz (${until} tarihine kadar); okumaya devam eder`);
+  if (has('mute_user') && minutes !== null)
+    lines.push(`${inDays(minutes)} yazamaz, sesli odalarda konuşamaz (${until} tarihine kadar); okumaya ve dinlemeye devam eder`);
   if (has('suspend_user')) lines.push(`${until} tarihine kadar uzaklaştırılır`, sessionsEnd(open_sessions));
   if (has('ban_user')) lines.push(until ? `${until} tarihine kadar yasaklanır` : 'Kalıcı olarak yasaklanır', sessionsEnd(open_sessions));
   if (!dismisses && actions.length === 0 && isChosen) lines.push('Üyeye not gider; hesabında ve içeriğinde bir şey değişmez');

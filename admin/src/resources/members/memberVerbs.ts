@@ -37,7 +37,7 @@ export const mute: MemberVerb = {
     return {
       tone: 'warn',
       lead: `Susturursanız ${inDays(length)} yazamaz:`,
-      text: `${exactTime(minutesFromNow(length))} tarihine kadar konu açamaz ve yorum yapamaz; okumaya devam eder, oturumları açık kalır.${already}`,
+      text: `${exactTime(minutesFromNow(length))} tarihine kadar konu açamaz, yorum yapamaz, sesli odalarda konuşamaz; okumaya ve dinlemeye devam eder, oturumları açık kalır.${already}`,
     };
   },
 };
