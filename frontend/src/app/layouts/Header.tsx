@@ -106,7 +106,7 @@ function GuestButtons() {
   const here = useHere();
   return (
     <>
-      <LinkButton kind="quiet" to={paths.login({ redirect: here })} className={classes.deskOnly}>
+      <LinkButton kind="quiet" to={paths.login({ redirect: here })} className={classes.signIn}>
         Giriş Yap
       </LinkButton>
       <LinkButton kind="primary" to={paths.register(here)}>

@@ -18,6 +18,7 @@ export const ROOM_WORDS = {
   join: 'Katıl',
   joining: 'Katılıyor...',
   full: 'Dolu',
+  signIn: 'Odalara katılmak ve oda açmak için giriş yapın.',
   create: 'Oda Oluştur',
   tellMe: 'Haber ver',
   willBeTold: 'Haber verilecek',

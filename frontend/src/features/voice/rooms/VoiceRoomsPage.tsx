@@ -1,13 +1,14 @@
 import { VOICE_LIMITS } from '@contracts/voice';
 import { Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useShownMember } from '../../../client/session';
 import { Button, LinkButton } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
 import { SearchWhileTyping } from '../../../design/SearchWhileTyping';
+import { SignInPrompt } from '../../../design/SignInPrompt';
 import { usePageTitle } from '../../../design/usePageTitle';
-import { paths, type RoomFilter } from '../../../paths';
+import { paths, type RoomFilter, safeRedirect } from '../../../paths';
 import { askForVoice } from '../entering';
 import { useVoice } from '../session/voice';
 import { ROOM_WORDS } from '../words';
@@ -55,8 +56,20 @@ export function VoiceRoomsPage() {
           onChange={({ currentTarget: { checked } }) => go({ ...filter, free: checked }, true)}
         />
       </div>
+      <GuestPrompt />
       <Rooms list={list} filter={filter} currentId={currentId} begin={<CreateRoomButton kind="plain" category={filter.category} />} />
     </Columns>
+  );
+}
+
+/** On phones the side column, in which guests are asked to sign in, is behind the menu. */
+function GuestPrompt() {
+  const { pathname, search } = useLocation();
+  if (useShownMember() !== null) return null;
+  return (
+    <div className={classes.prompt}>
+      <SignInPrompt text={ROOM_WORDS.signIn} redirect={safeRedirect(pathname + search) ?? paths.voiceRooms()} />
+    </div>
   );
 }
 

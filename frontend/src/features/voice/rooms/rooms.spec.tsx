@@ -130,6 +130,8 @@ describe('The way into a room', () => {
     const login = '/auth/login?reason=auth_required&redirect=%2Fvoice-rooms%3Fcategory%3Dgeneral';
     expect(card('Kahve Molası')?.querySelector('a')?.getAttribute('href')).toBe(login);
     expect(place.textContent).not.toContain('Üye m1');
+    const signIn = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'Giriş Yap');
+    expect(signIn?.getAttribute('href')).toBe('/auth/login?redirect=%2Fvoice-rooms%3Fcategory%3Dgeneral');
   });
   it('to a new one is asked for by members', async () => {
     const { place, wish } = await page();
