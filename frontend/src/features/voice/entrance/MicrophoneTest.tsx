@@ -36,12 +36,14 @@ export function MicrophoneTest() {
       />
       {problem ? (
         <Callout tone="warn" role="alert" title={MICROPHONE_WORDS[problem].title}>
-          <p>
-            {MICROPHONE_WORDS[problem].text} {LISTEN_ONLY}
-          </p>
-          <Button size="small" onClick={retry}>
-            Yeniden dene
-          </Button>
+          <div className={classes.problem}>
+            <p>
+              {MICROPHONE_WORDS[problem].text} {LISTEN_ONLY}
+            </p>
+            <Button size="small" onClick={retry}>
+              Yeniden dene
+            </Button>
+          </div>
         </Callout>
       ) : (
         <>
