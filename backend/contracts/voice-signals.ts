@@ -215,5 +215,4 @@ export const NEGOTIATION = {
   /** The first attempt of who is heard by a router, which passes nothing on while the line to the server is broken. */
   reconnectRouted: 300,
   reconnectAfterFailure: 5_000,
-  socketWait: 2_000,
 } as const;

@@ -123,7 +123,7 @@ export interface VoiceMuteRequest {
   muted: boolean;
 }
 
-/** Left out, it is `DEFAULT_KICK_REASON`. */
+/** Left out, none is kept: `DEFAULT_KICK_REASON` stands for that. */
 export interface VoiceKickRequest {
   reason?: string | null;
 }
