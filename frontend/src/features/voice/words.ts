@@ -29,7 +29,8 @@ export const ROOM_WORDS = {
 
 export const isFull = ({ participantCount, capacity }: Pick<VoiceRoom, 'participantCount' | 'capacity'>): boolean => participantCount >= capacity;
 
-const isSignedOut = (error: ApiError): boolean => error.status === 401 && error.code === CODE.authRequired;
+/** Whoever was signed out is led away from where it could be said. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401 && error.code === CODE.authRequired;
 
 /** Why something did not come to be; `what` fails with a reason, `plainly` without one. `title` stands over the reason where there was an answer. */
 const failure =

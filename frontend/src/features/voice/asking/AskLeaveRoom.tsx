@@ -2,6 +2,7 @@ import { VOICE_TEXT, type VoiceRoom } from '@contracts/voice';
 import { useMutation } from '@tanstack/react-query';
 import { Ask } from '../../../calls/Ask';
 import { toast } from '../../../design/toast';
+import { tellSignedOut } from '../tellSignedOut';
 import { leaveFailure } from '../words';
 import { leaveEffect } from './leaveEffect';
 
@@ -22,6 +23,7 @@ export function AskLeaveRoom({ room, memberId, present, onLeave, onClose }: Prop
       void toast({ text: VOICE_TEXT.left });
       onClose();
     },
+    onError: (error) => tellSignedOut(error, leaveFailure),
   });
   return (
     <Ask

@@ -202,6 +202,8 @@ describe('The way out', () => {
     const page = await wishing({ kind: 'leave' });
     await page.press('Ayrıl');
     await page.shows(words);
+    // Whoever is signed out is led away from the question.
+    expect(mockTold).toEqual(refusal instanceof ApiError && refusal.status === 401 ? [words] : []);
   });
 });
 
@@ -381,6 +383,12 @@ describe('A new room', () => {
     await page.press('Oda Oluştur');
     await until(() => document.querySelector('[role="alert"]') !== null);
     expect([document.querySelector('[role="alert"]')?.textContent, page.title(), mockDone]).toEqual([words, 'Oda Oluştur', []]);
+  });
+  it('says it also to whoever was signed out meanwhile, and is led away from it', async () => {
+    const page = await create(() => refused(401, 'AUTH_REQUIRED'));
+    await type('Oda adı', 'Gece Kodlaması');
+    await page.press('Oda Oluştur');
+    await until(() => mockTold.includes('Ses odası oluşturmak için giriş yapman gerekiyor'));
   });
 });
 

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../client/apiError';
 import { useCreateRoom } from '../api/rooms';
 import { leavingFor } from '../session/voice';
+import { tellSignedOut } from '../tellSignedOut';
+import { createFailure } from '../words';
 import { enterAndTell } from './enter';
 import type { RoomValues } from './roomForm';
 
@@ -20,6 +22,7 @@ export function useOpenRoom(onDone: () => void, refuse: (fields: Partial<Record<
       void enterAndTell(room);
     },
     onError: (error) => {
+      tellSignedOut(error, createFailure);
       if (error instanceof ApiError) {
         const { name, description, maxParticipants: size } = error.fields;
         refuse({ ...(name && { name }), ...(description && { description }), ...(size && { size }) });
