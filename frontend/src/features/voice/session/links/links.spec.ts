@@ -67,6 +67,12 @@ const at = (index: number): FakeConnection => {
   return found;
 };
 
+/** Something comes on a line of a connection to the router. */
+function soundsOn(index: number, line: number) {
+  Object.assign(at(index).receivers[line] ?? {}, { level: { audioLevel: 0, timestamp: performance.now() + 1 } });
+  links.hear(performance.now());
+}
+
 /** Connected to these in the mesh. */
 async function inMesh(...userIds: string[]) {
   links.rejoined(MESH);
@@ -111,6 +117,14 @@ describe('When a ninth comes', () => {
       ['connected', 'connected'],
     ]);
     at(2).become('connected');
+    await pass(1_000);
+    links.hear(performance.now());
+    // The line is told, and nothing comes on it yet.
+    expect([browser.playing(), shown()]).toEqual([
+      ['c0 direct', 'c1 direct'],
+      ['connected', 'connected'],
+    ]);
+    soundsOn(2, 0);
     expect(browser.playing()).toEqual(['c2 line 0', 'c1 direct']);
     // The other may not have heard of it yet.
     await pass(2_999);
@@ -118,6 +132,10 @@ describe('When a ninth comes', () => {
     await pass(1);
     expect(browser.open().map(({ name }) => name)).toEqual(['c1', 'c2']);
     links.carry({ by: 'router', lines: lines('m2', 'm3') });
+    // Of whoever says nothing nothing may come.
+    await pass(3_000);
+    links.hear(performance.now());
+    expect(browser.playing()).toEqual(['c2 line 0', 'c2 line 1']);
     await pass(3_000);
     expect([browser.playing(), shown(), browser.open().length]).toEqual([['c2 line 0', 'c2 line 1'], ['connected', 'connected'], 1]);
   });
@@ -167,6 +185,7 @@ describe('When a ninth comes', () => {
     await pass();
     at(2).become('connected');
     links.carry({ by: 'router', lines: lines('m2') });
+    soundsOn(2, 0);
     const offers = (from: string, connectionId = `page of ${from}`) => links.take('offer', { from, connectionId, link: `another of ${from}`, sdp: 'an offer' });
     // While the older way still goes on, and after it.
     offers('m2');

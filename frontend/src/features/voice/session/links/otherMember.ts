@@ -2,6 +2,7 @@ import type { FromVoicePeer, VoiceCandidate, VoiceCarrier, VoiceDescription, Voi
 import type { PeerLink as Shown } from '../voiceState';
 import { type Between, carrying, shownAs, takesOffer } from './carrying.rules';
 import { type DirectRoom, DirectWay } from './directWay';
+import { ExpectedLine } from './expectedLine';
 import { Incoming, type Listening } from './incoming';
 import type { Line } from './peerLink';
 
@@ -30,6 +31,7 @@ export class OtherMember {
   /** When they were last in the list of those who are there; null while they are. */
   absentSince: number | null = null;
   private carried: Carried = { by: 'mesh', router: null, receiver: null };
+  private expected: ExpectedLine | null = null;
   private listening: Listening = { isHeard: true, volume: 1 };
   private heardAt = performance.now();
   private wasShown: Shown | null = null;
@@ -52,8 +54,11 @@ export class OtherMember {
   }
 
   private get between(): Between {
-    const { by, router, receiver } = this.carried;
-    return { by, router, hasLine: receiver !== null, direct: this.direct.line, hasStood: this.direct.hasStood };
+    const { by, router } = this.carried;
+    const direct = this.direct.line;
+    // Whoever is heard directly is so until something comes on the line.
+    const hasLine = this.expected !== null && (this.expected.hasCome || direct !== 'connected');
+    return { by, router, hasLine, direct, hasStood: this.direct.hasStood };
   }
 
   get directLine(): Between['direct'] {
@@ -88,9 +93,11 @@ export class OtherMember {
   carry(carried: Carried) {
     if (this.isEnded) return;
     this.carried = carried;
+    const { receiver } = carried;
+    if (receiver !== (this.expected?.receiver ?? null)) this.expected = receiver && new ExpectedLine(receiver);
     const { heardBy, direct } = carrying(this.between);
     // First the one way is played, then the other is closed.
-    this.incoming.from(heardBy === 'line' ? carried.receiver : this.direct.receiver);
+    this.incoming.from(heardBy === 'line' ? receiver : this.direct.receiver);
     if (direct === 'close') this.closeSoon();
     else this.stayOpen();
     if (direct === 'keep') this.direct.holdBack();
@@ -128,6 +135,7 @@ export class OtherMember {
 
   /** True when they have begun to speak, or ended, or are shown otherwise. */
   hear(now: number): boolean {
+    if (this.expected?.look()) this.room.changed();
     const { shown, wasShown } = this;
     this.wasShown = shown;
     if (shown === 'connected') this.heardAt = now;
