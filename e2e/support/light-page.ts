@@ -47,12 +47,19 @@ export function installLights(others: number): void {
     by: string;
     lines: { line: number; userId: string }[];
   }
+  interface Direct {
+    link: string;
+    connection: RTCPeerConnection;
+    early: (RTCIceCandidateInit | null)[];
+    isClosing: boolean;
+  }
   interface Link {
     id: string;
     connection: RTCPeerConnection;
     /** What is asked of it is done one after the other. */
     offered: Promise<void>;
   }
+  const BOTH_WAYS = 3_000;
   const sound = new AudioContext();
   const lights = new Map<string, Light>();
 
@@ -81,7 +88,7 @@ export function installLights(others: number): void {
   const comeAsLight = ({ name, roomId, userId, ticket }: LightMember) =>
     new Promise<void>((resolve, reject) => {
       const { track, stream, say } = toneOf(lights.size);
-      const directs = new Map<string, { link: string; connection: RTCPeerConnection; early: (RTCIceCandidateInit | null)[] }>();
+      const directs = new Map<string, Direct>();
       /** The pages that connect to it whenever a mesh carries the room, one sooner than another. */
       const callers = new Set<string>();
       let carried: Carried = { by: 'mesh', lines: [] };
@@ -96,6 +103,12 @@ export function installLights(others: number): void {
       const closeDirect = (other: string) => {
         directs.get(other)?.connection.close();
         directs.delete(other);
+      };
+      /** As pages do: the other may not hear it by the router yet. */
+      const closeSoon = (other: string) => {
+        const direct = directs.get(other);
+        if (direct && !direct.isClosing) setTimeout(() => directs.get(other) === direct && carried.by === 'router' && closeDirect(other), BOTH_WAYS);
+        if (direct) direct.isClosing = true;
       };
       const offerLines = async ({ id, connection }: Pick<Link, 'id' | 'connection'>) => {
         await connection.setLocalDescription();
@@ -120,7 +133,7 @@ export function installLights(others: number): void {
       const settle = () => {
         const isRouted = router?.connection.connectionState === 'connected';
         if (carried.by === 'router' && !router) openRouter();
-        if (carried.by === 'router' && isRouted) for (const { userId: other } of carried.lines) closeDirect(other);
+        if (carried.by === 'router' && isRouted) for (const { userId: other } of carried.lines) closeSoon(other);
         const areDirect = callers.size > 0 && [...callers].every((other) => directs.get(other)?.connection.connectionState === 'connected');
         if (carried.by === 'mesh' && router && areDirect) {
           socket.emit('routerLeave', { link: router.id });
@@ -133,7 +146,7 @@ export function installLights(others: number): void {
         if (known?.link === link) return known;
         closeDirect(from);
         callers.add(from);
-        const direct = { link, connection: new RTCPeerConnection(), early: [] as (RTCIceCandidateInit | null)[] };
+        const direct: Direct = { link, connection: new RTCPeerConnection(), early: [], isClosing: false };
         directs.set(from, direct);
         direct.connection.addTrack(track, stream);
         direct.connection.onconnectionstatechange = settle;
