@@ -31,7 +31,7 @@ export function AppealForm({ way, decisionId, until }: Props) {
   const { form, values, bind, submit, refuse } = useForm(readDraft(draft, EMPTY), problemsOf);
   const savedAt = useDraft(draft, EMPTY, values);
   const make = useMakeAppeal(way);
-  const send = submit((request) => make.mutate(request, { onSuccess: () => discardDraft(draft), onError: refusing(refuse) }));
+  const send = submit((request) => !make.isPending && make.mutate(request, { onSuccess: () => discardDraft(draft), onError: refusing(refuse) }));
   return (
     <section className={`${card.card} ${classes.box}`} aria-labelledby="appeal-form">
       <h2 id="appeal-form">Karara itiraz edin</h2>

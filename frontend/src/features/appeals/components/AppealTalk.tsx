@@ -28,13 +28,14 @@ const Said = ({ from, text, at }: Pick<AppealMessage, 'from' | 'text' | 'at'>) =
 function Answer({ way, left }: { way: AppealWay; left: number }) {
   const { form, bind, submit, refuse, setValues } = useForm(EMPTY, problemsOf);
   const answer = useAnswerAppeal(way);
-  const send = submit((request) =>
+  const send = submit((request) => {
+    if (answer.isPending) return;
     answer.mutate(request, {
       // What was typed while it was sent stays.
       onSuccess: () => setValues((now) => (now.text === request.text ? EMPTY : now)),
       onError: refusing(refuse),
-    }),
-  );
+    });
+  });
   if (left === 0) return <p className={parts.hint}>{APPEAL_TEXT.tooMany}</p>;
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>

@@ -33,7 +33,6 @@ function Offering({ projectId, handover: { to, at } }: { projectId: string; hand
 function Offered({ project }: { project: Project }) {
   const accepting = useAnswerHandover(project.id, 'accept');
   const refusing = useAnswerHandover(project.id, 'reject');
-  const isBusy = accepting.isPending || refusing.isPending;
   return (
     <Callout tone="info" role="status" title="Projenin sahipliği size teklif edildi">
       <p>
@@ -48,10 +47,16 @@ function Offered({ project }: { project: Project }) {
       <Failure of={accepting} />
       <Failure of={refusing} />
       <div className={`${classes.ways} ${classes.under}`}>
-        <Button kind="primary" size="small" disabled={isBusy} busy={accepting.isPending && 'Kabul ediliyor…'} onClick={() => accepting.mutate(undefined)}>
+        <Button
+          kind="primary"
+          size="small"
+          disabled={refusing.isPending}
+          busy={accepting.isPending && 'Kabul ediliyor…'}
+          onClick={() => accepting.mutate(undefined)}
+        >
           Kabul et
         </Button>
-        <Button size="small" disabled={isBusy} busy={refusing.isPending && 'Reddediliyor…'} onClick={() => refusing.mutate(undefined)}>
+        <Button size="small" disabled={accepting.isPending} busy={refusing.isPending && 'Reddediliyor…'} onClick={() => refusing.mutate(undefined)}>
           Reddet
         </Button>
       </div>

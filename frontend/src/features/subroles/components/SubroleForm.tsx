@@ -22,7 +22,10 @@ export function SubroleForm({ held }: { held: readonly Subrole[] }) {
   const wanted = values.requested_subroles.filter((subrole) => !held.includes(subrole));
   const savedAt = useDraft(DRAFT, EMPTY, values);
   const ask = useRequestSubroles();
-  const send = submit(() => ask.mutate({ ...values, requested_subroles: wanted }, { onSuccess: () => discardDraft(DRAFT), onError: refusing(refuse) }));
+  const send = submit(() => {
+    if (ask.isPending) return;
+    ask.mutate({ ...values, requested_subroles: wanted }, { onSuccess: () => discardDraft(DRAFT), onError: refusing(refuse) });
+  });
   return (
     <section className={`${card.card} ${classes.box}`} aria-labelledby="subrole-form">
       <h3 id="subrole-form">Başvuru yapın</h3>

@@ -22,7 +22,10 @@ export function ApplyDialog({ posting: { id, title }, onClose }: { posting: Post
   const muted = useMuted();
   const apply = useApply(id);
   const { form, values, problems, bind, refuse, submit } = useForm({ message: '' }, problemsOf);
-  const send = submit(({ message }) => apply.mutate({ message: message.trim() }, { onSuccess: onClose, onError: refusing(refuse) }));
+  const send = submit(({ message }) => {
+    if (apply.isPending) return;
+    apply.mutate({ message: message.trim() }, { onSuccess: onClose, onError: refusing(refuse) });
+  });
   const { max } = POSTING_LIMITS.message;
   const { length } = values.message.trim();
   return (
