@@ -71,7 +71,7 @@ test('the forum is searched', async ({ meydan, browser }) => {
 
   await test.step('also among voice rooms, each of which leads to its place in their list', async () => {
     await write(page, meydan, '/api/voice-rooms', { name: 'Kitap Kulübü', description: 'Bu ay okuduklarımız', category: 'study' });
-    await page.getByRole('link', { name: 'Ses odaları' }).click();
+    await page.getByRole('navigation', { name: 'Aranacak yer' }).getByRole('link', { name: 'Sohbet Odaları' }).click();
     await expect(page.getByRole('article')).toHaveText(/Kitap Kulübü.*Çalışma · 1 kişi aktif/s);
     await inOrder(page);
     await page.getByRole('link', { name: 'Kitap Kulübü' }).click();

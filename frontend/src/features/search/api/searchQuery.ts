@@ -38,12 +38,18 @@ export const postSearchQuery = (filter: SearchFilter) => finds<PostHit>('posts',
 export const jobSearchQuery = (filter: SearchFilter) => finds<JobHit>('jobs', '/api/search/jobs', filter);
 export const projectSearchQuery = (filter: SearchFilter) => finds<ProjectHit>('projects', '/api/search/projects', filter);
 
-/** Open voice rooms that the words are in, the fullest first; kept shortly, as people come and go. */
+/** Whether the first word is long enough to look for rooms by it. */
+export const isSearchable = (q: string): boolean => /^[^\p{L}\p{N}]*[\p{L}\p{N}]{2}/u.test(q);
+
+/** Open voice rooms in whose names the first word is, the fullest first; kept shortly, as people come and go. */
 export const roomSearchQuery = (q: string) =>
   queryOptions<Listing<VoiceRoom>>({
     queryKey: ['search', 'rooms', q],
-    queryFn: ({ signal }) => getList<VoiceRoom>(`/api/voice-rooms/search${queryOf({ search: q, limit: VOICE_LIMITS.list })}`, { signal }),
+    queryFn: ({ signal }) =>
+      getList<VoiceRoom>(`/api/voice-rooms/search${queryOf({ search: q.slice(0, VOICE_LIMITS.search), limit: VOICE_LIMITS.list })}`, { signal }),
     placeholderData: keepPreviousData,
+    // A shorter one asks the list of rooms for all.
+    enabled: isSearchable(q),
     staleTime: 15_000,
   });
 

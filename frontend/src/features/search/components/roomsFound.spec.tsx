@@ -33,6 +33,18 @@ describe('Voice rooms in the search of the site', () => {
     expect(found?.querySelector('a')?.getAttribute('href')).toBe('/voice-rooms?search=Rust+Masas%C4%B1');
   });
 
+  it.each(['C', 'C%23', '%3F', '7%20g%C3%BCn'])('are not asked for by %s, which would find all', async (words) => {
+    const { server, shows } = await searched(words);
+    await shows('Odalar ilk kelimeye göre aranır; en az iki harf yazın.');
+    expect(server.asked.filter(({ path }) => path.startsWith('/api/voice-rooms'))).toEqual([]);
+  });
+
+  it('are asked for by as much as the list of rooms takes', async () => {
+    const { server, shows } = await searched('Rust'.repeat(20));
+    await shows('Sonuç bulunamadı');
+    expect(server.asked.map(({ path }) => path)).toContain(`/api/voice-rooms/search?search=${'Rust'.repeat(20).slice(0, 50)}&limit=100`);
+  });
+
   it('have one order, so none is offered', async () => {
     const { place, shows } = await searched('Rust');
     await shows('1 sonuç');

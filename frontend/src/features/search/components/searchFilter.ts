@@ -10,7 +10,7 @@ export const SEARCH_PLACE_LABEL: Readonly<Record<SearchPlace, string>> = {
   post: 'Blog yazıları',
   project: 'Projeler',
   job: 'İş İlanları',
-  room: 'Ses odaları',
+  room: 'Sohbet Odaları',
 };
 
 const oneOf = <T extends string>(values: readonly [T, ...T[]], wanted: string | null): T => values.find((value) => value === wanted) ?? values[0];
