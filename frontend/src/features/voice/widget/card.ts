@@ -4,7 +4,7 @@ import type { Place } from './place/place';
 export interface Card {
   /** Where it was moved to; null as long as it is at rest. */
   readonly place: Place | null;
-  /** Null as long as nobody has said it in this tab: on a phone it would cover the page that was opened, so that a room to which one comes back begins as a bar. */
+  /** Null as long as nobody has said it on this page: on a phone the card would cover it, so that a room to which one comes back begins as a bar. */
   readonly isMinimised: boolean | null;
   readonly isChatOpen: boolean;
 }
@@ -30,7 +30,7 @@ function change(part: Partial<Card>) {
 
 function kept(): Card {
   const { place, isMinimised, isChatOpen } = read();
-  return { place: placeOf(place), isMinimised: typeof isMinimised === 'boolean' ? isMinimised : null, isChatOpen: isChatOpen === true };
+  return { place: placeOf(place), isMinimised: isMinimised === true ? true : null, isChatOpen: isChatOpen === true };
 }
 
 function placeOf(given: unknown): Place | null {

@@ -23,14 +23,9 @@ export function Hints() {
     <div className={classes.hints}>
       <div className={classes.hints} role="status">
         {phase === 'elsewhere' && <Elsewhere />}
-        {phase === 'reconnecting' && (
-          <Hint tone="warn" icon={<IconWifiOff aria-hidden="true" />}>
-            Yeniden bağlanıyor. Odadaki yeriniz duruyor.
-          </Hint>
-        )}
+        {phase === 'reconnecting' && <Hint icon={<IconWifiOff aria-hidden="true" />}>Yeniden bağlanıyor. Odadaki yeriniz duruyor.</Hint>}
         {phase === 'connected' && needsClick && (
           <Hint
-            tone="warn"
             icon={<IconDeviceSpeaker aria-hidden="true" />}
             action={
               <Button size="small" kind="primary" onClick={() => allowSound()}>
@@ -42,7 +37,7 @@ export function Hints() {
           </Hint>
         )}
         {phase === 'connected' && hasInherited && (
-          <Hint tone="warn" icon={<IconMicrophoneOff aria-hidden="true" />}>
+          <Hint icon={<IconMicrophoneOff aria-hidden="true" />}>
             Öteki sekme kapandı; odanın sesi bu sekmeye taşındı. <b>Mikrofonunuz kapalı.</b>
           </Hint>
         )}
@@ -66,15 +61,11 @@ function Microphone() {
   const off = <IconMicrophoneOff aria-hidden="true" />;
   if (isSilenced) return <Silenced />;
   if (problem) {
-    return (
-      <Hint tone="warn" icon={off}>
-        {PROBLEM[problem]}
-      </Hint>
-    );
+    return <Hint icon={off}>{PROBLEM[problem]}</Hint>;
   }
   if (!isTalkingUnheard) return null;
   return (
-    <Hint tone="warn" icon={off}>
+    <Hint icon={off}>
       <b>Sizi duymuyorlar.</b> Konuşuyorsunuz ama mikrofonunuz kapalı.
     </Hint>
   );
@@ -84,7 +75,6 @@ function Elsewhere() {
   const moving = useMutation({ mutationFn: () => moveHere(), onError: (error) => void toast({ text: messageOf(error), tone: 'danger' }) });
   return (
     <Hint
-      tone="warn"
       icon={<IconDeviceSpeaker aria-hidden="true" />}
       action={
         <Button size="small" kind="primary" busy={moving.isPending && 'Taşınıyor…'} onClick={() => moving.mutate()}>

@@ -11,7 +11,7 @@ export function Silenced() {
   const until = member?.muted_until ?? null;
   const isOver = until !== null && Date.parse(until) <= Date.now();
   return (
-    <Hint tone="warn" icon={<IconMicrophoneOff aria-hidden="true" />}>
+    <Hint icon={<IconMicrophoneOff aria-hidden="true" />}>
       <b>Susturuldunuz.</b> {silenceText({ until: isOver ? null : until, mustVerify: member?.must_verify_email ?? false, byRoom })}
     </Hint>
   );
