@@ -123,7 +123,7 @@ export interface VoiceMuteRequest {
   muted: boolean;
 }
 
-/** Left out, none is kept: `DEFAULT_KICK_REASON` stands for that. */
+/** Left out, or `DEFAULT_KICK_REASON`, none is kept. */
 export interface VoiceKickRequest {
   reason?: string | null;
 }

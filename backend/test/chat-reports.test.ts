@@ -56,7 +56,6 @@ describe('A message that was reported', () => {
   const shown = async (who: Client, chat: string) => (await chatters.messages(who, chat)).messages.map(({ state, content }) => [state, content]);
   const told = async (who: Client) => (await who.get<NotificationPage>('/api/notifications')).body.data.rows.map((row) => notificationText(row));
   const facts = async (id: string) => rows<FactRow>(await town.moderator.get(`/api/console/facts?${query({ filter: { case: id } })}`));
-  /** Days pass, and with each of them what waits for its time. */
 
   it('is read by moderators with what stood around it, for a reason that is recorded, and is in no answer before', async () => {
     const words = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'onbir', 'oniki', 'onüç'].map((word) => `${word} gizlisöz`);

@@ -107,8 +107,12 @@ export function installLights(others: number): void {
       /** As pages do: the other may not hear it by the router yet. */
       const closeSoon = (other: string) => {
         const direct = directs.get(other);
-        if (direct && !direct.isClosing) setTimeout(() => directs.get(other) === direct && carried.by === 'router' && closeDirect(other), BOTH_WAYS);
-        if (direct) direct.isClosing = true;
+        if (!direct || direct.isClosing) return;
+        direct.isClosing = true;
+        setTimeout(() => {
+          direct.isClosing = false;
+          if (directs.get(other) === direct && carried.by === 'router') closeDirect(other);
+        }, BOTH_WAYS);
       };
       const offerLines = async ({ id, connection }: Pick<Link, 'id' | 'connection'>) => {
         await connection.setLocalDescription();

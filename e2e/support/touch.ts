@@ -5,6 +5,7 @@ interface Found {
   readonly covered: string[];
   /** What is smaller than a finger. */
   readonly small: string[];
+  readonly looked: number;
 }
 
 const controls = 'a[href], button, input, select, textarea, [role="tab"]';
@@ -13,13 +14,14 @@ const controls = 'a[href], button, input, select, textarea, [role="tab"]';
 const look = (page: Page, within: string): Promise<Found> =>
   page.evaluate(
     ({ within, controls }) => {
-      const found = { covered: [] as string[], small: [] as string[] };
+      const found = { covered: [] as string[], small: [] as string[], looked: 0 };
       const places = [...document.querySelectorAll(within)];
       for (const control of places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(controls)])) {
         control.scrollIntoView({ block: 'center', inline: 'center' });
         const { left, top, width, height } = control.getBoundingClientRect();
         // What is there for screen readers alone has no place of its own.
         if (!control.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) < 2) continue;
+        found.looked += 1;
         const name = control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.tagName);
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         const isHit = hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control);
@@ -35,5 +37,7 @@ const look = (page: Page, within: string): Promise<Found> =>
 /** On a screen that is touched every control is as large as a finger, and none stands over another. */
 export async function canBeTouched(page: Page, within: string): Promise<void> {
   await page.locator(within).first().waitFor();
-  expect(await look(page, within)).toEqual({ covered: [], small: [] });
+  const found = await look(page, within);
+  expect(found.looked).toBeGreaterThan(0);
+  expect(found).toEqual({ covered: [], small: [], looked: expect.any(Number) });
 }

@@ -44,9 +44,13 @@ export function describeMediaRouter(name: string, tried: TriedRouter, more: (roo
       await room.untilWhole(NAMES);
     });
     afterAll(async () => {
-      await room.clients.close();
-      for (const router of routers) await router.close();
-      await stop();
+      try {
+        // Where the beginning failed, its reason is told rather than this.
+        await (room as RoomOfTwenty | undefined)?.clients.close();
+        for (const router of routers) await router.close();
+      } finally {
+        await stop();
+      }
       expect(failures).toEqual([]);
     });
 
