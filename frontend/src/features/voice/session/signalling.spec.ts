@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import type { JoinVoiceAnswer, VoicePeer } from '@contracts/voice-signals';
+import { CODE } from '@contracts/envelope';
+import type { JoinVoiceAnswer, JoinVoiceRoom, VoicePeer } from '@contracts/voice-signals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Signalling, type SignallingEvents } from './signalling';
 
@@ -11,13 +12,20 @@ const JOINED: JoinVoiceAnswer = { success: true, connectionId: 'page', peers: []
 class FakeSocket {
   connected = false;
   tries = 0;
+  readonly joins: JoinVoiceRoom[] = [];
   private readonly listeners = new Map<string, (told?: unknown) => void>();
 
   on(event: string, listener: (told?: unknown) => void) {
     this.listeners.set(event, listener);
   }
   timeout() {
-    return { emit: (_event: string, _join: unknown, answer: (late: Error | null, answer: JoinVoiceAnswer) => void) => answer(null, JOINED) };
+    return {
+      emit: (_event: string, join: JoinVoiceRoom, answer: (late: Error | null, answer?: JoinVoiceAnswer) => void) => {
+        this.joins.push(join);
+        if (answered) answer(null, answered);
+        else answer(new Error('operation has timed out'));
+      },
+    };
   }
   connect() {
     this.tries++;
@@ -52,9 +60,11 @@ jest.mock('socket.io-client', () => ({
 
 let signalling: Signalling;
 let isRouted: boolean;
+/** Null: nobody answers. */
+let answered: JoinVoiceAnswer | null;
 
 /** A page that has stood for so long. */
-async function standing(ms: number): Promise<FakeSocket> {
+async function standing(ms: number, takeOver = false): Promise<FakeSocket> {
   const nothing = () => undefined;
   const events = { joined: nothing, broken: nothing, isRouted: () => isRouted } as unknown as SignallingEvents;
   signalling = new Signalling(
@@ -63,7 +73,7 @@ async function standing(ms: number): Promise<FakeSocket> {
     () => ({ tabId: 'tab', isMuted: false, isDeafened: false }),
     events,
   );
-  await signalling.open();
+  await signalling.open(takeOver);
   const socket = mockOpened.at(-1);
   if (!socket) throw new Error('Nobody has opened a connection');
   socket.arrive();
@@ -74,6 +84,7 @@ async function standing(ms: number): Promise<FakeSocket> {
 beforeEach(() => {
   jest.useFakeTimers();
   isRouted = true;
+  answered = JOINED;
 });
 afterEach(() => {
   signalling.close();
@@ -123,5 +134,22 @@ describe('The line to the server, when it breaks', () => {
     signalling.close();
     jest.advanceTimersByTime(60_000);
     expect(socket.tries).toBe(0);
+  });
+});
+
+describe('Taking the place of another page', () => {
+  const REFUSED: JoinVoiceAnswer = { success: false, code: CODE.unavailable, message: 'The server is busy' };
+
+  it.each<[string, JoinVoiceAnswer | null]>([
+    ['nobody answers', null],
+    ['the server cannot', REFUSED],
+  ])('is asked for again when %s, and no more once it has succeeded', async (_what, first) => {
+    answered = first;
+    const socket = await standing(0, true);
+    socket.arrive();
+    answered = JOINED;
+    socket.arrive();
+    socket.arrive();
+    expect(socket.joins.map(({ takeOver }) => takeOver)).toEqual([true, true, true, false]);
   });
 });

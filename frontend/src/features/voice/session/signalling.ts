@@ -62,14 +62,14 @@ export class Signalling {
       randomizationFactor: 0.1,
     });
     this.socket = socket;
-    // Only the first coming takes the place of another page; whoever is moved away later stays away.
+    // Only the first coming that succeeds takes the place of another page; whoever is moved away later stays away.
     let takes = takeOver;
     socket.on('connected', () => {
       const join = { roomId: this.roomId, ...this.joining(), takeOver: takes };
-      takes = false;
       socket.timeout(ANSWER_MS).emit('joinRoom', join, (late: Error | null, answer?: JoinVoiceAnswer) => {
         if (late || !answer || (!answer.success && answer.code === CODE.unavailable)) return this.again();
         this.joinedAt = performance.now();
+        if (answer.success) takes = false;
         this.events.joined(answer);
       });
     });
