@@ -204,13 +204,61 @@ describe('When a ninth comes', () => {
     expect(browser.playing()).toEqual([null, 'c0 line 0']);
   });
 
-  it('a router that has forgotten everybody is asked anew', async () => {
-    await inRouter('m2');
-    links.carry(ROUTER);
-    links.hear(0);
-    links.hear(501);
-    await pass();
-    expect(said.filter((each) => each === 'asks the router').length).toBe(2);
+  describe('a router that has forgotten everybody', () => {
+    const asked = () => said.filter((each) => each === 'asks the router').length;
+    /** Listens all the while. */
+    const listen = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 50) {
+        await pass(50);
+        links.hear(performance.now());
+      }
+    };
+    beforeEach(() => {
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+
+    it('is asked anew after half a second, and then 1, 2, 4 and 8 seconds after nobody has answered, until a line comes', async () => {
+      await inRouter('m2');
+      const times = [performance.now()];
+      answer = () => {
+        times.push(performance.now());
+        return Promise.reject(new Error('nobody answers'));
+      };
+      links.carry(ROUTER);
+      await listen(24_500);
+      expect(times.slice(1).map((time, at) => Math.round((time - (times[at] ?? 0)) / 500) / 2)).toEqual([0.5, 1, 2, 4, 8, 8]);
+      expect(shown()).toEqual(['failed']);
+      links.carry({ by: 'router', lines: lines('m2') });
+      await listen(20_000);
+      expect([asked(), shown(), browser.open().length]).toEqual([7, ['connected'], 1]);
+    });
+
+    it('is asked anew, too, where the next connection stands and nobody is told of', async () => {
+      await inRouter('m2');
+      links.carry(ROUTER);
+      await listen(600);
+      // While it is under way nothing else begins.
+      await listen(5_000);
+      expect(asked()).toBe(2);
+      at(1).become('connected');
+      await listen(1_100);
+      expect(asked()).toBe(3);
+    });
+
+    it('is asked no more once a mesh carries the room', async () => {
+      await inRouter('m2');
+      answer = () => Promise.reject(new Error('nobody answers'));
+      links.carry(ROUTER);
+      await listen(600);
+      links.carry(MESH);
+      await listen(3_000);
+      links.carry(ROUTER);
+      await listen(10_000);
+      expect(asked()).toBe(2);
+    });
   });
 });
 

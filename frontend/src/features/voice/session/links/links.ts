@@ -1,13 +1,12 @@
 import type { FromVoicePeer, VoiceCandidate, VoiceCarried, VoiceDescription, VoicePeer } from '@contracts/voice-signals';
 import { keepsRouter } from './carrying.rules';
+import { Doubt } from './doubt';
 import type { Listening } from './incoming';
 import { type LinksRoom, OtherMember } from './otherMember';
 import { Routed, type RoutedRoom } from './routed';
 
 /** Whose line to the server is broken goes on being heard for so long. */
 const GRACE_MS = 15_000;
-/** A router that tells of nobody for so long does not know the connection any more. */
-const UNKNOWN_MS = 500;
 
 const BY_MESH: VoiceCarried = { by: 'mesh', lines: [] };
 
@@ -17,9 +16,7 @@ export class Links {
   private readonly room: LinksRoom;
   private readonly routed: Routed;
   private carried = BY_MESH;
-  /** Whether the router, which began anew, still knows the connection is to be seen. */
-  private isDoubted = false;
-  private aloneSince: number | null = null;
+  private readonly doubt = new Doubt();
   private output: string | null = null;
 
   constructor(
@@ -43,8 +40,7 @@ export class Links {
 
   /** What the room is carried by from now on. */
   carry(carried: VoiceCarried) {
-    // A router that began anew tells of nobody, and says nothing to those whom it has forgotten.
-    if (this.carried.lines.length > 0 && carried.lines.length === 0) this.isDoubted = true;
+    if (this.carried.lines.length > 0 && carried.lines.length === 0) this.doubt.begin();
     this.carried = carried;
     this.room.changed();
   }
@@ -129,15 +125,12 @@ export class Links {
     return this.all().filter((other) => other.hear(now)).length + gone.length > 0;
   }
 
-  /** A router that began anew does not know a connection that still seems to stand: then another one is made, once. */
+  /** A router that does not know a connection that still seems to stand gets others, until it tells of somebody. */
   private askRouter(now: number) {
     const { by, lines } = this.carried;
-    if (lines.length > 0) this.isDoubted = false;
-    const isDoubtful = this.isDoubted && by === 'router' && this.routed.line === 'connected' && this.here().length > 0;
-    this.aloneSince = isDoubtful ? (this.aloneSince ?? now) : null;
-    if (this.aloneSince === null || now - this.aloneSince < UNKNOWN_MS) return;
-    this.isDoubted = false;
-    this.routed.restart();
+    if (by === 'mesh' || lines.length > 0) this.doubt.end();
+    const isUnheard = this.routed.line === 'connected' && !this.routed.isSeeking && this.here().length > 0;
+    if (this.doubt.isDue(isUnheard, now)) this.routed.restart();
   }
 
   async measure() {
@@ -175,6 +168,7 @@ export class Links {
 
   endAll() {
     this.carried = BY_MESH;
+    this.doubt.end();
     for (const { peer } of this.all()) this.end(peer.userId);
     this.routed.close();
   }

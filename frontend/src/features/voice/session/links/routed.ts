@@ -28,6 +28,11 @@ export class Routed {
     return this.hasStood ? 'reconnecting' : 'connecting';
   }
 
+  /** Whether another connection is under way, or has its time. */
+  get isSeeking(): boolean {
+    return this.next !== null || this.retry !== undefined;
+  }
+
   receiver = (line: number): RTCRtpReceiver | null => this.current?.receiver(line) ?? null;
 
   open() {
