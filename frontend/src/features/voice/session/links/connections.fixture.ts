@@ -2,7 +2,7 @@ type State = RTCPeerConnectionState;
 
 class FakeReceiver {
   static getCapabilities = () => ({ codecs: ['audio/opus', 'audio/PCMU'].map((mimeType) => ({ mimeType })) });
-  level: { audioLevel: number; timestamp: number } | null = null;
+  level: { audioLevel: number; timestamp: number; source: number } | null = null;
   rows: Record<string, unknown>[] = [];
   constructor(readonly track: { id: string }) {}
   getSynchronizationSources = () => (this.level ? [this.level] : []);
@@ -19,6 +19,9 @@ export class FakeConnection {
   ontrack: ((event: { receiver: FakeReceiver }) => void) | null = null;
   onicecandidate: unknown = null;
   readonly receivers: FakeReceiver[] = [];
+  readonly lines: { receiver: FakeReceiver; currentDirection: string | null }[] = [];
+  /** What the other end gives no line for; the rest stands with its answer. */
+  inactive: readonly number[] = [];
   readonly directions: string[] = [];
   readonly codecs: { mimeType: string }[] = [];
   sent: unknown = null;
@@ -44,7 +47,9 @@ export class FakeConnection {
     if (direction === 'sendonly') return { sender: this.sender(track) };
     const receiver = new FakeReceiver({ id: `${this.name} line ${this.receivers.length}` });
     this.receivers.push(receiver);
-    return { receiver };
+    const line = { receiver, currentDirection: null };
+    this.lines.push(line);
+    return line;
   };
 
   getTransceivers = () => this.directions.map(() => ({ setCodecPreferences: (codecs: { mimeType: string }[]) => this.codecs.push(...codecs) }));
@@ -60,6 +65,7 @@ export class FakeConnection {
   setRemoteDescription = async (description: { type: string; sdp: string }) => {
     this.remoteDescription = description;
     this.signalingState = description.type === 'offer' ? 'have-remote-offer' : 'stable';
+    for (const [index, line] of this.lines.entries()) line.currentDirection = this.inactive.includes(index) ? 'inactive' : 'recvonly';
     if (this.directions.length > 0 || this.receivers.length > 0) return;
     const receiver = new FakeReceiver({ id: `${this.name} direct` });
     this.receivers.push(receiver);

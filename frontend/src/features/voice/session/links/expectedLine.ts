@@ -1,24 +1,33 @@
-/** So long a line is waited for on which nothing comes: of whoever says nothing nothing may be sent. */
+/** So long a line is waited for on which nothing comes though it may: of whoever says nothing nothing may be sent. */
 const LONGEST = 3_000;
 
-const newestOf = (receiver: RTCRtpReceiver): number | undefined => receiver.getSynchronizationSources()[0]?.timestamp;
+/** Those whose sound has come in the last ten seconds. */
+const sourcesOf = ({ receiver }: RTCRtpTransceiver): readonly number[] => receiver.getSynchronizationSources().map(({ source }) => source);
 
-/** A line of the router that somebody is to come on. It is told before their sound comes, on a busy machine by seconds. */
+/** A line of the router that somebody is to come on. It is told before it may carry them, and before their sound comes: on a busy machine by seconds. */
 export class ExpectedLine {
   hasCome = false;
-  private readonly since = performance.now();
-  /** It may be of whoever had the line before. */
-  private readonly before: number | undefined;
+  private readonly before: ReadonlySet<number>;
+  /** Since when it may carry somebody; null while one's own description does not let it. */
+  private since: number | null = null;
 
-  constructor(readonly receiver: RTCRtpReceiver) {
-    this.before = newestOf(receiver);
+  constructor(readonly transceiver: RTCRtpTransceiver) {
+    // The last of whoever had the line before may still come. A router that lets all of a line have one source is waited for to the end.
+    this.before = new Set(sourcesOf(transceiver));
+    this.follow();
+  }
+
+  private follow() {
+    const carries = this.transceiver.currentDirection === 'recvonly';
+    this.since = carries ? (this.since ?? performance.now()) : null;
   }
 
   /** True once: when something has come, or is waited for no longer. */
   look(): boolean {
     if (this.hasCome) return false;
-    const newest = newestOf(this.receiver);
-    this.hasCome = (newest !== undefined && newest !== this.before) || performance.now() - this.since >= LONGEST;
+    this.follow();
+    const hasWaited = this.since !== null && performance.now() - this.since >= LONGEST;
+    this.hasCome = hasWaited || sourcesOf(this.transceiver).some((source) => !this.before.has(source));
     return this.hasCome;
   }
 }

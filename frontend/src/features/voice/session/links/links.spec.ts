@@ -68,8 +68,8 @@ const at = (index: number): FakeConnection => {
 };
 
 /** Something comes on a line of a connection to the router. */
-function soundsOn(index: number, line: number) {
-  Object.assign(at(index).receivers[line] ?? {}, { level: { audioLevel: 0, timestamp: performance.now() + 1 } });
+function soundsOn(index: number, line: number, source = 1) {
+  Object.assign(at(index).receivers[line] ?? {}, { level: { audioLevel: 0, timestamp: performance.now() + 1, source } });
   links.hear(performance.now());
 }
 
@@ -138,6 +138,44 @@ describe('When a ninth comes', () => {
     expect(browser.playing()).toEqual(['c2 line 0', 'c2 line 1']);
     await pass(3_000);
     expect([browser.playing(), shown(), browser.open().length]).toEqual([['c2 line 0', 'c2 line 1'], ['connected', 'connected'], 1]);
+  });
+
+  it('nothing is waited for to its end before the line may carry somebody', async () => {
+    await inMesh('m2');
+    links.carry(ROUTER);
+    await pass();
+    Object.assign(at(1), { inactive: [0] });
+    const link = routerLinks.at(-1) ?? '';
+    links.renew(link);
+    await pass();
+    at(1).become('connected');
+    links.carry({ by: 'router', lines: lines('m2') });
+    await pass(10_000);
+    links.hear(performance.now());
+    expect(browser.playing()).toEqual(['c0 direct']);
+    Object.assign(at(1), { inactive: [] });
+    links.renew(link);
+    await pass();
+    links.hear(performance.now());
+    await pass(2_999);
+    links.hear(performance.now());
+    expect(browser.playing()).toEqual(['c0 direct']);
+    await pass(1);
+    links.hear(performance.now());
+    expect(browser.playing()).toEqual(['c1 line 0']);
+  });
+
+  it('the last of whoever had the line before does not count', async () => {
+    await inMesh('m2');
+    links.carry(ROUTER);
+    await pass();
+    at(1).become('connected');
+    soundsOn(1, 0, 7);
+    links.carry({ by: 'router', lines: lines('m2') });
+    soundsOn(1, 0, 7);
+    expect(browser.playing()).toEqual(['c0 direct']);
+    soundsOn(1, 0, 8);
+    expect(browser.playing()).toEqual(['c1 line 0']);
   });
 
   it('nobody connects to them directly, and they to nobody', async () => {
@@ -433,11 +471,11 @@ describe('Who is heard by a line', () => {
 
   it('is seen speaking, unless they are muted', async () => {
     await inRouter('m2');
-    Object.assign(receiver() ?? {}, { level: { audioLevel: 0.3, timestamp: 1 } });
+    Object.assign(receiver() ?? {}, { level: { audioLevel: 0.3, timestamp: 1, source: 1 } });
     // It may be of whoever had the line before.
     links.hear(50);
     expect(links.of('m2')?.isSpeaking).toBe(false);
-    Object.assign(receiver() ?? {}, { level: { audioLevel: 0.3, timestamp: 2 } });
+    Object.assign(receiver() ?? {}, { level: { audioLevel: 0.3, timestamp: 2, source: 1 } });
     expect([links.hear(100), links.of('m2')?.isSpeaking]).toEqual([true, true]);
     links.arrived(peer('m2', { isMuted: true }));
     expect([links.hear(200), links.of('m2')?.isSpeaking]).toEqual([true, false]);

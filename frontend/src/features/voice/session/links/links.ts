@@ -52,7 +52,7 @@ export class Links {
     const lineOf = new Map(lines.map(({ userId, line }) => [userId, line]));
     for (const other of this.all()) {
       const line = lineOf.get(other.peer.userId);
-      other.carry({ by, router: this.routed.line, receiver: line === undefined ? null : this.routed.receiver(line) });
+      other.carry({ by, router: this.routed.line, transceiver: line === undefined ? null : this.routed.transceiver(line) });
     }
     const directs = this.here().map(({ directLine }) => directLine);
     if (!keepsRouter(by, this.routed.line, directs)) this.routed.close();

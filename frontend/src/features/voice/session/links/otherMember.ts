@@ -22,7 +22,7 @@ export interface Carried {
   readonly by: VoiceCarrier;
   readonly router: Line | null;
   /** Where they come in from the router; null while they do not. */
-  readonly receiver: RTCRtpReceiver | null;
+  readonly transceiver: RTCRtpTransceiver | null;
 }
 
 /** Somebody else in the room, as this browser is connected to them: directly, or by a line of the router. */
@@ -30,7 +30,7 @@ export class OtherMember {
   peer: VoicePeer;
   /** When they were last in the list of those who are there; null while they are. */
   absentSince: number | null = null;
-  private carried: Carried = { by: 'mesh', router: null, receiver: null };
+  private carried: Carried = { by: 'mesh', router: null, transceiver: null };
   private expected: ExpectedLine | null = null;
   private listening: Listening = { isHeard: true, volume: 1 };
   private heardAt = performance.now();
@@ -93,11 +93,11 @@ export class OtherMember {
   carry(carried: Carried) {
     if (this.isEnded) return;
     this.carried = carried;
-    const { receiver } = carried;
-    if (receiver !== (this.expected?.receiver ?? null)) this.expected = receiver && new ExpectedLine(receiver);
+    const { transceiver } = carried;
+    if (transceiver !== (this.expected?.transceiver ?? null)) this.expected = transceiver && new ExpectedLine(transceiver);
     const { heardBy, direct } = carrying(this.between);
     // First the one way is played, then the other is closed.
-    this.incoming.from(heardBy === 'line' ? receiver : this.direct.receiver);
+    this.incoming.from(heardBy === 'line' ? (transceiver?.receiver ?? null) : this.direct.receiver);
     if (direct === 'close') this.closeSoon();
     else this.stayOpen();
     if (direct === 'keep') this.direct.holdBack();

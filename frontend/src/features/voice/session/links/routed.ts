@@ -33,7 +33,7 @@ export class Routed {
     return this.next !== null || this.retry !== undefined;
   }
 
-  receiver = (line: number): RTCRtpReceiver | null => this.current?.receiver(line) ?? null;
+  transceiver = (line: number): RTCRtpTransceiver | null => this.current?.transceiver(line) ?? null;
 
   open() {
     if (this.isOpen) return;

@@ -22,7 +22,7 @@ export class RouterLink {
   readonly connection: RTCPeerConnection;
   line: Line = 'connecting';
   private readonly sender: RTCRtpSender;
-  private readonly receivers: readonly RTCRtpReceiver[];
+  private readonly lines: readonly RTCRtpTransceiver[];
   private isEnded = false;
   private isStale = false;
   private isOffering = false;
@@ -38,14 +38,13 @@ export class RouterLink {
     const track = room.track();
     this.connection = new RTCPeerConnection({ ...room.configuration(), bundlePolicy: 'max-bundle' });
     this.sender = this.connection.addTransceiver(track, { direction: 'sendonly', streams: [new MediaStream([track])] }).sender;
-    const others = Array.from({ length: ROUTER_LINES }, () => this.connection.addTransceiver('audio', { direction: 'recvonly' }));
-    this.receivers = others.map(({ receiver }) => receiver);
+    this.lines = Array.from({ length: ROUTER_LINES }, () => this.connection.addTransceiver('audio', { direction: 'recvonly' }));
     for (const line of this.connection.getTransceivers()) onlyOpus(line);
     this.connection.onconnectionstatechange = () => this.follow();
   }
 
-  /** What comes in on a line; null where there is no such line. */
-  receiver = (line: number): RTCRtpReceiver | null => this.receivers[line] ?? null;
+  /** Null where there is no such line. */
+  transceiver = (line: number): RTCRtpTransceiver | null => this.lines[line] ?? null;
 
   begin() {
     this.timer = setTimeout(() => this.become('failed'), STANDS_WITHIN);
