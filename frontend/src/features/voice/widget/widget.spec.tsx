@@ -3,7 +3,7 @@ import '../../../../testing/browserSizes';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { drawn, OWN } from '../../../../testing/asMember';
-import { done } from '../../../../testing/fakeServer';
+import { done, fakeServer } from '../../../../testing/fakeServer';
 import { leaveAll, until } from '../../../../testing/inReact';
 import { ApiError } from '../../../client/apiError';
 import { store } from '../../../client/store';
@@ -104,8 +104,18 @@ afterEach(async () => {
 describe('Whoever is muted', () => {
   const nowhere = { until: null, mustVerify: false, byRoom: false };
   it.each([
-    ['until the site’s own time', { ...nowhere, until: '2026-12-02T11:02:00.000Z', byRoom: true }, /^2 Aralık 2026 .* tarihine kadar sizi duymazlar/],
-    ['until the address is verified', { ...nowhere, mustVerify: true, byRoom: true }, /^E-posta adresinizi yeniden doğrulayana kadar/],
+    ['until the site’s own time', { ...nowhere, until: '2026-12-02T11:02:00.000Z' }, /^2 Aralık 2026 .* tarihine kadar sizi duymazlar/],
+    ['until the address is verified', { ...nowhere, mustVerify: true }, /^E-posta adresinizi yeniden doğrulayana kadar/],
+    [
+      'until the site’s own time has come and the room ends it',
+      { ...nowhere, until: '2026-12-02T11:02:00.000Z', byRoom: true },
+      /^Sitede 2 Aralık 2026 .* tarihine kadar susturuldunuz; odanın sahibi ya da moderatörleri de sesinizi kapattı/,
+    ],
+    [
+      'until the address is verified and the room ends it',
+      { ...nowhere, mustVerify: true, byRoom: true },
+      /^E-posta adresinizi yeniden doğrulamanız, odanın sahibi ya da moderatörlerinin de/,
+    ],
     ['until the room ends it', { ...nowhere, byRoom: true }, /^Sesinizi odanın sahibi ya da moderatörleri açana kadar/],
     ['and nothing more is known', nowhere, /^Sizi duymuyorlar/],
   ])('is told it is %s', (_until, silence, words) => expect(silenceText(silence)).toMatch(words));
@@ -374,6 +384,21 @@ describe('What one does about the sound', () => {
     await set({ needsClick: true });
     await page.press('Sesi aç');
     expect(mockCalls).toEqual([['allowSound']]);
+  });
+
+  it('is told at once until when the site has muted them, though the session was read before that', async () => {
+    const page = await dock();
+    const own = (change: object) => inRoom().people.map((each) => (each.link === 'self' ? { ...each, ...change } : each));
+    const muted = { ...OWN, role: 'user', muted_until: '2099-12-02T11:02:00.000Z' };
+    fakeServer(({ path }) => done(path.startsWith('/api/auth/session') ? { user: muted } : {}));
+    await set({ people: own({ isSilenced: true }) });
+    await page.shows('Susturuldunuz. 2 Aralık 2099');
+    fakeServer(({ path }) => done(path.startsWith('/api/auth/session') ? { user: { ...muted, muted_until: null } } : {}));
+    await set({ people: own({ isSilenced: false }) });
+    expect(card()?.textContent).not.toContain('Susturuldunuz');
+    // What is known of the mute before is not shown of the next one.
+    await set({ people: own({ isSilenced: true }) });
+    await page.shows('Susturuldunuz. Sizi duymuyorlar');
   });
 
   it('opens the devices', async () => {

@@ -13,6 +13,7 @@ import { Hint } from './Hint';
 import classes from './Hints.module.css';
 import { Meter } from './Meter';
 import { Silenced } from './Silenced';
+import { useSilence } from './useSilence';
 
 /** What one has to know of the sound at the moment, the gravest first. */
 export function Hints() {
@@ -55,11 +56,11 @@ const PROBLEM: Record<NonNullable<MicrophoneProblem>, string> = {
 };
 
 function Microphone() {
-  const isSilenced = useVoice(({ people }) => people.some(({ link, isSilenced: is }) => link === 'self' && is));
+  const silence = useSilence();
   const problem = useVoice((voice) => voice.microphoneProblem);
   const isTalkingUnheard = useVoice((voice) => voice.isTalkingUnheard);
   const off = <IconMicrophoneOff aria-hidden="true" />;
-  if (isSilenced) return <Silenced />;
+  if (silence) return <Silenced byRoom={silence === 'room'} />;
   if (problem) {
     return <Hint icon={off}>{PROBLEM[problem]}</Hint>;
   }

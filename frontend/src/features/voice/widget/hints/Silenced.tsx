@@ -1,13 +1,11 @@
 import { IconMicrophoneOff } from '@tabler/icons-react';
 import { useMember } from '../../../../client/session';
-import { useVoice } from '../../session/voice';
 import { Hint } from './Hint';
 import { silenceText } from './silenceText';
 
 /** Tells whom the room or the site has muted. */
-export function Silenced() {
+export function Silenced({ byRoom }: { byRoom: boolean }) {
   const member = useMember();
-  const byRoom = useVoice(({ people }) => people.some(({ link, participant }) => link === 'self' && participant.isMuted));
   const until = member?.muted_until ?? null;
   const isOver = until !== null && Date.parse(until) <= Date.now();
   return (
