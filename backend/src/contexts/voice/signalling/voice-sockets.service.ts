@@ -40,7 +40,12 @@ export class VoiceSockets {
     this.server = server;
   }
 
+  /** Whoever does not read what they are sent is shut. */
   async enter(socket: VoiceSocket, { memberId, roomId }: TicketHolder): Promise<void> {
+    // Also for what other processes write, which comes by nothing of ours. What waits for those who do not read would fill the process.
+    socket.onAnyOutgoing(() => {
+      if (waitingFor(socket) > MOST_WAITING) socket.disconnect(true);
+    });
     await socket.join([memberRoom(memberId), voiceRoom(roomId)]);
   }
 
@@ -73,11 +78,8 @@ export class VoiceSockets {
     return [...(this.server?.sockets.values() ?? [])];
   }
 
-  /** Whoever does not read what they are sent is shut: what waits for them would fill the process. */
   tell<Event extends keyof VoiceToClient>(connectionId: string, event: Event, ...content: Parameters<VoiceToClient[Event]>): void {
-    const here = this.server?.sockets.get(connectionId);
-    if (here && waitingFor(here) > MOST_WAITING) here.disconnect(true);
-    else this.server?.to(connectionId).emit(event, ...content);
+    this.server?.to(connectionId).emit(event, ...content);
   }
 
   /** Shuts a connection of whatever process; with a reason its page is told that it has to leave. */
