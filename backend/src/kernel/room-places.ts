@@ -30,6 +30,14 @@ export interface RoomCrowd {
   readonly crowdedMs: number;
 }
 
+/** Who is told by places. What is told while the store is away is lost: whoever has to know looks again. */
+export interface RoomPlacesWatcher {
+  /** Another process has changed places of a room. */
+  changed(room: string): void;
+  /** Places of this process were lost and stand again: whoever was told of their room meanwhile was told without them. */
+  restored(room: string): void;
+}
+
 /**
  * Who is connected in which room, through any process. This is no fact: what is not renewed goes away by itself, also when the process that had the
  * connection was killed. All of it rejects with Unavailable while the store is away.
@@ -45,10 +53,9 @@ export interface RoomPlaces {
   leave(place: Pick<RoomPlace, 'room' | 'memberId' | 'connection'>): Promise<boolean>;
   of(room: string, memberId: string): Promise<RoomPlace | null>;
   /**
-   * Those of a room, in no order, and whether they are a crowd, at one moment: processes that ask are told the same. That a crowd has become fewer is known from the first who asks
+   * Those of a room, in no order, and whether they are a crowd, at one moment: processes that ask are told the same. Places of this process that were lost stand again first. That a crowd has become fewer is known from the first who asks
    * then; a room in which nobody is, or of which nobody asks for as long as a crowd lasts, begins anew.
    */
   crowd(room: string, rule: CrowdRule): Promise<RoomCrowd>;
-  /** Calls back with each room whose places another process has changed. What is told while the store is away is lost: whoever has to know looks again. */
-  watch(changed: (room: string) => void): void;
+  watch(watcher: RoomPlacesWatcher): void;
 }

@@ -4,5 +4,6 @@ import { describeRoomPlaces } from './room-places.contract.js';
 
 describeRoomPlaces('Places in the rooms of one process', () => {
   const clock = new TestClock();
-  return { places: new InProcessRoomPlaces(clock), pass: async (seconds) => clock.advance({ seconds }) };
+  const places = new InProcessRoomPlaces(clock);
+  return { places, elsewhere: places, pass: async (seconds) => clock.advance({ seconds }) };
 });

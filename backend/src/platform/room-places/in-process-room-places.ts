@@ -62,7 +62,7 @@ export class InProcessRoomPlaces implements RoomPlaces {
     return { places, crowdedMs: (this.crowds.get(room)?.until ?? now) - now };
   }
 
-  /** There is no other process. */
+  /** There is no other process, and no store that could lose them. */
   watch(): void {}
 
   private standing(room: string, memberId: string): RoomPlace | null {

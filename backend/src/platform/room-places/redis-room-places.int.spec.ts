@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type RedisServer, redisEngine, startRedis } from '../../../test/engines/redis.js';
@@ -35,7 +36,7 @@ if (redisEngine('Places in rooms in Redis')) {
   };
   const listening = () => Promise.all(bulletins.map((bulletin) => bulletin.listening()));
 
-  describeRoomPlaces('Places in the rooms of all processes', () => ({ places: open(), pass: (seconds) => makeOlder(url, seconds * 1_000) }));
+  describeRoomPlaces('Places in the rooms of all processes', () => ({ places: open(), elsewhere: open(), pass: (seconds) => makeOlder(url, seconds * 1_000) }));
   describe('Places in Redis', () => {
     it('are the same for all processes, and empty when their process was killed', async () => {
       const [killed, other] = [open(), open()];
@@ -51,9 +52,9 @@ if (redisEngine('Places in rooms in Redis')) {
       const [one, other] = [open(), open()];
       const told: string[] = [];
       const three = new Promise<void>((done) => {
-        other.watch((room) => void (told.push(room) === 3 && done()));
+        other.watch({ changed: (room) => void (told.push(room) === 3 && done()), restored: () => undefined });
       });
-      one.watch((room) => told.push(`own ${room}`));
+      one.watch({ changed: (room) => told.push(`own ${room}`), restored: () => undefined });
       await listening();
       await one.take(ELIF, false);
       await one.renew();
@@ -84,19 +85,43 @@ if (redisEngine('Places in rooms in Redis')) {
       await one.renew();
       expect([await one.leave(ELIF), await inRoom(one)]).toEqual([false, [there]]);
     });
+    it('that were lost stand again when their process looks at the room or renews them, and everybody is told once', async () => {
+      const [one, other] = [open(), open()];
+      const told: string[] = [];
+      const hearing = new EventEmitter();
+      const toOther = () => once(hearing, 'heard');
+      other.watch({ changed: (room) => hearing.emit('heard', told.push(`other: ${room}`)), restored: () => undefined });
+      one.watch({ changed: () => undefined, restored: (room) => void told.push(`own: ${room}`) });
+      await listening();
+      await Promise.all([toOther(), one.take(ELIF, false)]);
+      for (const look of [() => inRoom(one), () => one.renew()]) {
+        told.length = 0;
+        await lose(url);
+        await Promise.all([toOther(), look()]);
+        expect([await inRoom(other), told.sort()]).toEqual([[ELIF], ['other: oda', 'own: oda']]);
+        await look();
+      }
+      expect(told).toHaveLength(2);
+      await other.take({ ...ELIF, connection: '3' }, true);
+      expect(await inRoom(one)).toEqual([{ ...ELIF, connection: '3' }]);
+    });
     it('cannot be had while Redis is away, and stand again when it has lost them', async () => {
       const places = open();
       await places.take(ELIF, false);
       await redis.kill();
       await expect(inRoom(places)).rejects.toThrow(Unavailable);
       await redis.restart();
-      const client = new Redis(url);
-      await client.flushdb();
-      await client.quit();
+      await lose(url);
       await places.renew();
       expect(await inRoom(places)).toEqual([ELIF]);
     });
   });
+}
+
+async function lose(url: string): Promise<void> {
+  const client = new Redis(url);
+  await client.flushdb();
+  await client.quit();
 }
 
 /** The time is the server's and cannot be moved, so what is kept is made older instead. */

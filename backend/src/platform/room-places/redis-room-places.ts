@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { type CrowdRule, PLACE_MS, type RoomCrowd, type RoomPlace, type RoomPlaces, type TakenPlace } from '../../kernel/room-places.js';
+import {
+  type CrowdRule,
+  PLACE_MS,
+  type RoomCrowd,
+  type RoomPlace,
+  type RoomPlaces,
+  type RoomPlacesWatcher,
+  type TakenPlace,
+} from '../../kernel/room-places.js';
 import type { Bulletin } from '../following/bulletin.js';
 import { reached } from '../redis-connection.js';
+import { type Held, PlacesHere } from './places-here.js';
 import { CROWD, KEEP, LEAVE, READ, TAKE } from './room-places-scripts.js';
 
-type Held = Pick<RoomPlace, 'room' | 'memberId' | 'connection'>;
 const WORDS = 4;
+/** What keeping a place answers: another connection has it, or nobody had. */
+const TAKEN = 0;
+const LOST = 2;
 const TOPIC = 'places';
 
 /** Knows in Redis who is connected in which room through any process. The places of this one are known here as well, so that a Redis that has lost them is told. */
 export class RedisRoomPlaces implements RoomPlaces {
-  private readonly here = new Map<string, RoomPlace>();
-
+  private readonly here = new PlacesHere();
+  private watcher: Pick<RoomPlacesWatcher, 'restored'> | null = null;
   private readonly process = randomUUID();
 
   constructor(
@@ -26,25 +37,25 @@ export class RedisRoomPlaces implements RoomPlaces {
     const [taken, ...words] = (await reached(answer)) as [number, ...string[]];
     const isTaken = taken === 1;
     if (isTaken) {
-      this.here.set(nameOf(place), place);
+      this.here.set(place);
       this.tell(room);
     }
     return { isTaken, before: placesIn(room, words.length > 0 ? [memberId, ...words] : [])[0] ?? null };
   }
 
   async change(place: RoomPlace): Promise<boolean> {
-    if (!this.isHere(place) || !(await this.keep(place))) return false;
-    this.here.set(nameOf(place), place);
+    if (!this.here.has(place) || (await this.keep(place)) === TAKEN) return false;
+    this.here.set(place);
     this.tell(place.room);
     return true;
   }
 
   async renew(): Promise<void> {
-    await Promise.all([...this.here.values()].map((place) => this.keep(place)));
+    await Promise.all(this.here.rooms().map((room) => this.keepAll(room, this.here.in(room))));
   }
 
   async leave(place: Held): Promise<boolean> {
-    if (this.isHere(place)) this.here.delete(nameOf(place));
+    this.here.delete(place);
     const isLeft = (await reached(this.redis.eval(LEAVE, 1, keyOf(place.room), place.memberId, place.connection))) === 1;
     if (isLeft) this.tell(place.room);
     return isLeft;
@@ -54,13 +65,24 @@ export class RedisRoomPlaces implements RoomPlaces {
     return placesIn(room, (await reached(this.redis.eval(READ, 1, keyOf(room), memberId))) as string[])[0] ?? null;
   }
 
-  async crowd(room: string, { above, lastsMs }: CrowdRule): Promise<RoomCrowd> {
+  /** A list without those who are connected here would put them out: a Redis that began empty, or a process that stood still, has lost their places. */
+  async crowd(room: string, rule: CrowdRule): Promise<RoomCrowd> {
+    const read = await this.read(room, rule);
+    const listed = new Set(read.places.map(({ memberId }) => memberId));
+    const missing = this.here.in(room).filter(({ memberId }) => !listed.has(memberId));
+    if (missing.length === 0) return read;
+    await this.keepAll(room, missing);
+    return this.read(room, rule);
+  }
+
+  private async read(room: string, { above, lastsMs }: CrowdRule): Promise<RoomCrowd> {
     const answer = this.redis.eval(CROWD, 2, keyOf(room), `meydan:crowds:${room}`, above, lastsMs);
     const [crowdedMs, ...words] = (await reached(answer)) as [number, ...string[]];
     return { places: placesIn(room, words), crowdedMs };
   }
 
-  watch(changed: (room: string) => void): void {
+  watch({ changed, restored }: RoomPlacesWatcher): void {
+    this.watcher = { restored };
     this.bulletin.subscribe(TOPIC, (text) => {
       const [process, room] = JSON.parse(text) as [string, string];
       if (process !== this.process) changed(room);
@@ -71,17 +93,20 @@ export class RedisRoomPlaces implements RoomPlaces {
     this.bulletin.publish(TOPIC, JSON.stringify([this.process, room]));
   }
 
-  private async keep({ room, memberId, connection, holder, content }: RoomPlace): Promise<boolean> {
-    return (await reached(this.redis.eval(KEEP, 1, keyOf(room), PLACE_MS, memberId, connection, holder, content))) === 1;
+  /** Keeps places of one room; everybody there hears of those that were lost. */
+  private async keepAll(room: string, places: readonly RoomPlace[]): Promise<void> {
+    const kept = await Promise.all(places.map((place) => this.keep(place)));
+    if (!kept.includes(LOST)) return;
+    this.tell(room);
+    this.watcher?.restored(room);
   }
 
-  private isHere(place: Held): boolean {
-    return this.here.get(nameOf(place))?.connection === place.connection;
+  private keep({ room, memberId, connection, holder, content }: RoomPlace): Promise<unknown> {
+    return reached(this.redis.eval(KEEP, 1, keyOf(room), PLACE_MS, memberId, connection, holder, content));
   }
 }
 
 const keyOf = (room: string): string => `meydan:places:${room}`;
-const nameOf = ({ room, memberId }: Held): string => `${room}/${memberId}`;
 
 function placesIn(room: string, words: readonly string[]): RoomPlace[] {
   const count = Math.floor(words.length / WORDS);

@@ -25,11 +25,12 @@ if before and before.holder ~= ARGV[4] and ARGV[6] ~= '1' then taken = 0 else ke
 if not before then return { taken } end
 return { taken, before.connection, before.holder, before.content }`;
 
-/** KEYS: room. ARGV: how long it lasts, member, connection, holder, content. What was lost stands again; what another connection has stays. */
+/** KEYS: room. ARGV: how long it lasts, member, connection, holder, content. What was lost stands again; what another connection has stays. Answers 0 when another has it, and 2 when nobody had. */
 export const KEEP = `${HELD}local before = held(ARGV[2])
 if before and before.connection ~= ARGV[3] then return 0 end
 keep(ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[1])
-return 1`;
+if before then return 1 end
+return 2`;
 
 /** KEYS: room. ARGV: member, connection. */
 export const LEAVE = `${HELD}local before = held(ARGV[1])

@@ -3,6 +3,8 @@ import type { RoomPlace, RoomPlaces } from '../../kernel/room-places.js';
 
 export interface OpenedRoomPlaces {
   readonly places: RoomPlaces;
+  /** The same, as another process knows them where there is one. */
+  readonly elsewhere: RoomPlaces;
   /** Lets time pass for them. */
   pass(seconds: number): Promise<void>;
 }
@@ -20,11 +22,12 @@ const byMember = (one: RoomPlace, other: RoomPlace) => (one.memberId < other.mem
 export function describeRoomPlaces(name: string, open: () => OpenedRoomPlaces): void {
   describe(name, () => {
     let places: RoomPlaces;
+    let elsewhere: RoomPlaces;
     let pass: OpenedRoomPlaces['pass'];
     beforeEach(() => {
-      ({ places, pass } = open());
+      ({ places, elsewhere, pass } = open());
     });
-    const there = async (room = 'oda') => [...(await places.crowd(room, RULE)).places].sort(byMember);
+    const there = async (room = 'oda', seenBy = places) => [...(await seenBy.crowd(room, RULE)).places].sort(byMember);
 
     it('are empty at first', async () => expect([await there(), await places.of('oda', 'elif')]).toEqual([[], null]));
     it('are taken, each in its room', async () => {
@@ -66,7 +69,7 @@ export function describeRoomPlaces(name: string, open: () => OpenedRoomPlaces): 
       await pass(25);
       expect(await there()).toEqual([place('elif', '1')]);
       await pass(6);
-      expect([await there(), await places.of('oda', 'elif')]).toEqual([[], null]);
+      expect([await there('oda', elsewhere), await places.of('oda', 'elif')]).toEqual([[], null]);
       expect(await places.take(place('elif', '2', { holder: 'öteki' }), false)).toEqual({ isTaken: true, before: null });
     });
     it('are renewed with what is known of them last, and not once they are left', async () => {

@@ -10,6 +10,7 @@ import { AnnounceVoice } from './voice.announcer.js';
 import { VoiceGateway } from './voice.gateway.js';
 import { VoiceAdmission } from './voice-admission.service.js';
 import { VoiceCarriers } from './voice-carriers.service.js';
+import { VoiceLists } from './voice-lists.service.js';
 import { VoiceMemberPace, voicePaces } from './voice-pace.service.js';
 import { VoicePeers } from './voice-peers.service.js';
 import { VoiceRooms } from './voice-rooms.service.js';
@@ -26,6 +27,19 @@ export const signalling: Slice = {
   providers: [
     ...voicePaces,
     VoiceMemberPace,
-    ...[AwayDesk, IceServers, VoiceAdmission, VoiceCarriers, VoiceGateway, VoicePeers, VoiceRooms, VoiceSockets, VoiceStandings, VoiceTickets, VoiceWatch],
+    ...[
+      AwayDesk,
+      IceServers,
+      VoiceAdmission,
+      VoiceCarriers,
+      VoiceGateway,
+      VoiceLists,
+      VoicePeers,
+      VoiceRooms,
+      VoiceSockets,
+      VoiceStandings,
+      VoiceTickets,
+      VoiceWatch,
+    ],
   ],
 };

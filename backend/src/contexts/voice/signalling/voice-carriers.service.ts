@@ -96,12 +96,6 @@ export class VoiceCarriers {
     this.without(roomId, ({ userId }) => userId === memberId);
   }
 
-  /** The rooms that pages of this process are in, where a router may carry them; also those that were not told of while it did not. */
-  here(): readonly string[] {
-    const pages = this.router.carries ? this.sockets.all() : [];
-    return [...new Set([...this.rooms.keys(), ...pages.flatMap(({ data: { joined } }) => joined?.place.roomId ?? [])])];
-  }
-
   /** What a page is told with the answer to its coming. */
   carriedOf(roomId: string, connectionId: string): VoiceCarried {
     const room = this.rooms.get(roomId);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RoomPlace, RoomPlaces } from '../../../kernel/room-places.js';
+import type { RoomPlace, RoomPlaces, RoomPlacesWatcher } from '../../../kernel/room-places.js';
 import { ROOM_PLACES } from '../../../platform/tokens.js';
 import { CROWD } from './carrier.rules.js';
 import { contentOf, type KnownPeer, peerAt } from './peers.rules.js';
@@ -52,9 +52,8 @@ export class VoicePeers {
     return { peers: places.map(peerAt), crowdedMs };
   }
 
-  /** Calls back with each room in which pages of another process have changed. */
-  watch(changed: (roomId: string) => void): void {
-    this.places.watch(changed);
+  watch(watcher: RoomPlacesWatcher): void {
+    this.places.watch(watcher);
   }
 
   renew(): Promise<void> {

@@ -14,7 +14,8 @@ import { AwayDesk } from './away-desk.service.js';
 import { type KnownPeer, reachableFrom, shutBetween, toldOf } from './peers.rules.js';
 import { refusal } from './signals.rules.js';
 import { VoiceCarriers } from './voice-carriers.service.js';
-import { type ListedRoom, type PeerPlace, type TakenPeer, VoicePeers } from './voice-peers.service.js';
+import { VoiceLists } from './voice-lists.service.js';
+import { type PeerPlace, type TakenPeer, VoicePeers } from './voice-peers.service.js';
 import { type VoiceSocket, VoiceSockets } from './voice-sockets.service.js';
 import { VoiceStandings } from './voice-standing.service.js';
 import type { TicketHolder } from './voice-tickets.service.js';
@@ -27,6 +28,7 @@ const DONE: VoiceAnswer = { success: true };
 export class VoiceRooms {
   constructor(
     private readonly peers: VoicePeers,
+    private readonly lists: VoiceLists,
     private readonly sockets: VoiceSockets,
     private readonly carriers: VoiceCarriers,
     private readonly standings: VoiceStandings,
@@ -66,15 +68,15 @@ export class VoiceRooms {
     if (!(await this.peers.leave(peer, place))) return;
     const { userId, connectionId } = peer;
     const hasSeat = !isLeaving && (await this.standings.of(holder)) !== null;
-    const others = reachableFrom(peer, (await this.there(place.roomId)).peers);
+    const others = reachableFrom(peer, (await this.lists.there(place.roomId)).peers);
     for (const other of others) this.sockets.tell(other.connectionId, 'userLeft', { userId, connectionId, hasSeat });
-    await this.tellAll(place.roomId);
+    await this.lists.tellAll(place.roomId);
   }
 
   async setMicrophone(socket: VoiceSocket, change: Partial<Pick<KnownPeer, 'isMuted' | 'isDeafened'>>): Promise<VoiceAnswer> {
     const { joined } = socket.data;
     if (!joined || !(await this.become(socket, { ...joined.peer, ...change }, joined.place))) return NOT_THERE;
-    await this.tellAll(joined.place.roomId);
+    await this.lists.tellAll(joined.place.roomId);
     return DONE;
   }
 
@@ -95,13 +97,13 @@ export class VoiceRooms {
     if (!standing) return this.putOut(socket, holder, reason, message);
     if (!joined) return;
     const { peer, place } = joined;
-    const others = (await this.there(place.roomId)).peers.filter(({ userId }) => userId !== peer.userId);
+    const others = (await this.lists.there(place.roomId)).peers.filter(({ userId }) => userId !== peer.userId);
     const now: KnownPeer = { ...peer, ...standing, shutFrom: await this.shutFrom(peer, others) };
     if (isSame(peer, now) || !(await this.become(socket, now, place))) return;
     const { lost, found } = shutBetween(peer, now, others);
     this.tellLost(now, lost);
     this.tellFound(now, found);
-    await this.tellAll(place.roomId);
+    await this.lists.tellAll(place.roomId);
   }
 
   /** Shuts the page of whoever may be there no more, and nothing else. */
@@ -134,13 +136,8 @@ export class VoiceRooms {
     if (place) this.sockets.noteEnded(place.connectionId);
   }
 
-  /** Looks again at who is in a room, of which another process may have changed something. */
-  async arrange(roomId: string): Promise<void> {
-    if (this.sockets.ofRoom(roomId).length > 0) this.carriers.arrange(roomId, await this.there(roomId));
-  }
-
   private async welcome(socket: VoiceSocket, { peer, place }: { peer: KnownPeer; place: PeerPlace }, { before }: TakenPeer): Promise<JoinVoiceAnswer> {
-    const { peers: all } = await this.there(place.roomId);
+    const { peers: all } = await this.lists.there(place.roomId);
     const self: KnownPeer = { ...peer, shutFrom: await this.shutFrom(peer, all) };
     if (self.shutFrom.length > 0) await this.become(socket, self, place);
     const others = reachableFrom(self, all);
@@ -151,16 +148,10 @@ export class VoiceRooms {
       for (const { connectionId } of others) this.sockets.tell(connectionId, 'userLeft', gone);
     }
     // Before they hear of who has come, so that nobody begins what the router does from now on; and as they are by now.
-    this.carriers.arrange(place.roomId, await this.there(place.roomId));
+    await this.lists.arrange(place.roomId);
     this.tellFound(self, others, false);
-    await this.tellAll(place.roomId);
+    await this.lists.tellAll(place.roomId);
     return { success: true, connectionId: socket.id, peers: others.map(toldOf), self: toldOf(self), carried: this.carriers.carriedOf(place.roomId, socket.id) };
-  }
-
-  /** Those who are in a room, but for whom this process knows to be out: the process of their page may stand still, and their place with it. */
-  private async there(roomId: string): Promise<ListedRoom> {
-    const listed = await this.peers.listed(roomId);
-    return { ...listed, peers: listed.peers.filter(({ connectionId }) => !this.sockets.isShut(connectionId)) };
   }
 
   private async become(socket: VoiceSocket, peer: KnownPeer, place: PeerPlace): Promise<boolean> {
@@ -188,15 +179,6 @@ export class VoiceRooms {
       this.sockets.tell(other.connectionId, 'userJoined', toldOf(peer));
       if (both) this.sockets.tell(peer.connectionId, 'userJoined', toldOf(other));
     }
-  }
-
-  /** Tells everybody who is there whom they may be connected to. */
-  private async tellAll(roomId: string): Promise<void> {
-    const listed = await this.there(roomId);
-    this.carriers.arrange(roomId, listed);
-    const all = listed.peers;
-    for (const peer of all)
-      this.sockets.tell(peer.connectionId, 'roomParticipants', { roomId, peers: reachableFrom(peer, all).map(toldOf), self: toldOf(peer) });
   }
 }
 

@@ -13,6 +13,8 @@ export interface VoiceSocketData {
   isOut?: boolean;
   /** They have come in by it, and have not said that they go. */
   hasCome?: boolean;
+  /** Which connections were in the room as this process told them last. */
+  listed?: string;
   joined?: { readonly peer: KnownPeer; readonly place: PeerPlace };
 }
 export type VoiceSocket = Socket<VoiceToServer, VoiceToClient, DefaultEventsMap, VoiceSocketData>;

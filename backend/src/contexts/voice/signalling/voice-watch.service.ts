@@ -8,8 +8,8 @@ import { LOGGER } from '../../../platform/observability/logger.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { VoiceGateway } from './voice.gateway.js';
 import { VoiceCarriers } from './voice-carriers.service.js';
+import { VoiceLists } from './voice-lists.service.js';
 import { VoicePeers } from './voice-peers.service.js';
-import { VoiceRooms } from './voice-rooms.service.js';
 import { VoiceSockets } from './voice-sockets.service.js';
 
 const RENEW_EVERY_MS = PLACE_MS / 3;
@@ -26,7 +26,7 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly peers: VoicePeers,
     private readonly sockets: VoiceSockets,
-    private readonly rooms: VoiceRooms,
+    private readonly lists: VoiceLists,
     private readonly carriers: VoiceCarriers,
     private readonly gateway: VoiceGateway,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -34,8 +34,8 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    const arrange = (roomId: string) => void this.tried(() => this.rooms.arrange(roomId));
-    this.peers.watch(arrange);
+    const arrange = (roomId: string) => void this.tried(() => this.lists.arrange(roomId));
+    this.peers.watch({ changed: arrange, restored: (roomId) => void this.tried(() => this.lists.tellAgain(roomId)) });
     this.carriers.watch((roomId) => {
       // After a process stood still its places are kept before they are counted.
       void this.tried(() => this.peers.renew());
@@ -49,7 +49,7 @@ export class VoiceWatch implements OnApplicationBootstrap, OnApplicationShutdown
       this.goOn();
       // Places are kept however long a look takes.
       void this.tried(() => this.peers.renew());
-      for (const roomId of this.carriers.here()) void this.tried(() => this.rooms.arrange(roomId));
+      for (const roomId of this.lists.rooms()) void this.tried(() => this.lists.lookOver(roomId));
       this.looking ??= this.look().finally(() => {
         this.looking = null;
       });
