@@ -31,8 +31,17 @@ interface CarriedRoom {
   readonly told: Map<string, string>;
 }
 
+/** How many times a link may be offered, as the router has asked for it, and of how many that are not answered it is still needed. */
+interface Asked {
+  readonly link: string;
+  times: number;
+  again: number;
+}
+
 /** A page answers several at once with one offer, or with two. */
 const MOST_ASKED = 3;
+/** So often an offer that the router did not answer may come again: whoever offers what it never takes would go on without end. */
+const MOST_AGAIN = 2;
 const MESH: VoiceCarried = { by: 'mesh', lines: [] };
 const NOT_ROUTED = refusal(VOICE_SIGNAL_CODE.notRouted, VOICE_SIGNAL_TEXT.notRouted);
 
@@ -40,8 +49,8 @@ const NOT_ROUTED = refusal(VOICE_SIGNAL_CODE.notRouted, VOICE_SIGNAL_TEXT.notRou
 @Injectable()
 export class VoiceCarriers {
   private readonly rooms = new Map<string, CarriedRoom>();
-  /** By connection, the link that the router has asked to be offered anew, and how many times. */
-  private readonly asked = new Map<string, { readonly link: string; times: number }>();
+  /** By connection, the link that the router has asked to be offered anew. */
+  private readonly asked = new Map<string, Asked>();
   private due: (roomId: string) => void = () => undefined;
 
   constructor(
@@ -109,7 +118,7 @@ export class VoiceCarriers {
     try {
       const sdp = await this.router.admit(joined.place.roomId, id, offer);
       // It is still needed, and the page tries again.
-      if (sdp === null && wasAsked) this.noteAsked(id, offer.link);
+      if (sdp === null && wasAsked) this.allowAgain(id, offer.link);
       return sdp === null ? NOT_ROUTED : { success: true, link: offer.link, sdp };
     } catch (error) {
       // The page tries again by itself; what is wrong the router's keeper was told.
@@ -138,7 +147,15 @@ export class VoiceCarriers {
 
   private noteAsked(connectionId: string, link: string): void {
     const before = this.asked.get(connectionId);
-    this.asked.set(connectionId, { link, times: before?.link === link ? Math.min(before.times + 1, MOST_ASKED) : 1 });
+    this.asked.set(connectionId, { link, times: before?.link === link ? Math.min(before.times + 1, MOST_ASKED) : 1, again: MOST_AGAIN });
+  }
+
+  /** Nothing of a page that was shut meanwhile: that is kept no more. */
+  private allowAgain(connectionId: string, link: string): void {
+    const asked = this.asked.get(connectionId);
+    if (asked?.link !== link || asked.again === 0) return;
+    asked.again--;
+    asked.times = Math.min(asked.times + 1, MOST_ASKED);
   }
 
   private without(roomId: string, isOut: (peer: KnownPeer) => boolean): void {

@@ -16,7 +16,8 @@ class Carrying implements MediaRouter {
   carries = true;
   arranged: readonly string[] = [];
   watcher: RouterWatcher | null = null;
-  readonly admit = async () => 'answer';
+  answer: string | null = 'answer';
+  readonly admit = async () => this.answer;
   readonly leave = () => undefined;
   readonly held = () => 0;
   readonly linesOf = noRouter.linesOf;
@@ -102,5 +103,32 @@ describe('A room whose members come through several processes', () => {
     const offer = { link: 'bir', sdp: '' };
     expect(await carriers.offer(page, offer, true)).toMatchObject({ success: true });
     expect(await carriers.offer(page, offer, false)).toMatchObject({ success: false });
+  });
+
+  it('may be offered a link again that the router did not take, twice for each time that it has asked, and not once the page is shut', async () => {
+    carriers.arrange('oda', listed(NINE));
+    router.answer = null;
+    const offer = { link: 'bir', sdp: '' };
+    const offered = async () => {
+      if (!carriers.takesAsked(page, offer)) return false;
+      await carriers.offer(page, offer, true);
+      return true;
+    };
+    const offeredInAll = async () => {
+      let times = 0;
+      while (times < 10 && (await offered())) times++;
+      return times;
+    };
+    router.watcher?.renew('page of a', 'bir');
+    expect(await offeredInAll()).toBe(3);
+    router.watcher?.renew('page of a', 'bir');
+    expect(await offeredInAll()).toBe(3);
+    router.watcher?.renew('page of a', 'bir');
+    expect(carriers.takesAsked(page, offer)).toBe(true);
+    const late = carriers.offer(page, offer, true);
+    sockets.noteEnded('page of a');
+    carriers.cut(page);
+    await late;
+    expect(carriers.takesAsked(page, offer)).toBe(false);
   });
 });
