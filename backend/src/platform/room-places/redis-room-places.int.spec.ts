@@ -47,6 +47,8 @@ if (redisEngine('Places in rooms in Redis')) {
       await other.renew();
       await makeOlder(url, 20_000);
       expect(await inRoom(other)).toEqual([DERYA]);
+      // Nothing of them is kept for as long as others come and go.
+      expect(await membersIn(url, 'oda')).toEqual(['derya']);
     });
     it('are told to other processes whenever they change, and to their own not', async () => {
       const [one, other] = [open(), open()];
@@ -116,6 +118,13 @@ if (redisEngine('Places in rooms in Redis')) {
       expect(await inRoom(places)).toEqual([ELIF]);
     });
   });
+}
+
+async function membersIn(url: string, room: string): Promise<readonly string[]> {
+  const client = new Redis(url);
+  const members = await client.hkeys(`meydan:places:${room}`);
+  await client.quit();
+  return members;
 }
 
 async function lose(url: string): Promise<void> {

@@ -38,7 +38,7 @@ if not before or before.connection ~= ARGV[2] then return 0 end
 redis.call('HDEL', KEYS[1], ARGV[1])
 return 1`;
 
-/** KEYS: room, its crowd. ARGV: more than how many are a crowd, and how long it lasts. For how long it lasts still; then member, connection, holder and content, again and again. */
+/** KEYS: room, its crowd. ARGV: more than how many are a crowd, and how long it lasts. For how long it lasts still; then member, connection, holder and content, again and again. What has lapsed is kept no more. */
 export const CROWD = `${HELD}local there = {}
 local count = 0
 for _, member in ipairs(redis.call('HKEYS', KEYS[1])) do
@@ -46,7 +46,7 @@ for _, member in ipairs(redis.call('HKEYS', KEYS[1])) do
   if place then
     count = count + 1
     for _, word in ipairs({ member, place.connection, place.holder, place.content }) do there[#there + 1] = word end
-  end
+  else redis.call('HDEL', KEYS[1], member) end
 end
 if count > tonumber(ARGV[1]) then redis.call('SET', KEYS[2], 'many', 'PX', ARGV[2])
 elseif count == 0 then redis.call('DEL', KEYS[2])
