@@ -63,6 +63,23 @@ describe('Two in a room', () => {
     }
   });
 
+  it('are told of no more than thirty changes at once, and of none that changes nothing', async () => {
+    const { adas, cans } = await here.two();
+    await adas.ask('unmute');
+    await cans.seen(({ peers }) => peers[0]?.isMuted === false);
+    for (let time = 0; time < 40; time++) expect(await adas.ask('unmute')).toEqual({ success: true });
+    const changes = Array.from({ length: 40 }, () => [adas.ask('deafen'), adas.ask('undeafen')]).flat();
+    const refused = (await Promise.all(changes)).filter((answer) => !answer.success);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every((answer) => !answer.success && answer.code === 'RATE_LIMITED')).toBe(true);
+    here.town.app.clock.advance({ seconds: 1 });
+    expect(await adas.ask('mute')).toEqual({ success: true });
+    let told = 0;
+    await cans.seen(({ peers }) => ++told > 0 && peers[0]?.isMuted === true);
+    expect(told).toBeGreaterThanOrEqual(30);
+    expect(told).toBeLessThan(40);
+  });
+
   inBothHomes.it('hear nothing of each other while a block stands between them, and do again when it is taken back', async () => {
     const { ada, can, id, adas, cans } = await here.two();
     await adas.next('userJoined');

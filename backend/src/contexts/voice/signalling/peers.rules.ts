@@ -7,6 +7,12 @@ export interface KnownPeer extends VoicePeer {
   readonly shutFrom: readonly string[];
 }
 
+/** What a page says of what its member says and hears. */
+export type Microphone = Partial<Pick<KnownPeer, 'isMuted' | 'isDeafened'>>;
+
+export const isAlready = (peer: KnownPeer, { isMuted = peer.isMuted, isDeafened = peer.isDeafened }: Microphone): boolean =>
+  peer.isMuted === isMuted && peer.isDeafened === isDeafened;
+
 /** What stands at a place; who and through which connection is said beside it. */
 export const contentOf = ({ isMuted, isDeafened, isSilenced, shutFrom }: Omit<KnownPeer, 'userId' | 'connectionId'>): string =>
   JSON.stringify({ isMuted, isDeafened, isSilenced, shutFrom });

@@ -19,6 +19,8 @@ const MEMBER_PACE = {
   signals: { burst: 1_200, perSecond: 15 },
   joins: { burst: 20, perSecond: 0.5 },
   links: { burst: 12, perSecond: 0.2 },
+  // Whoever pushes to talk changes it twice for each word; each change is told to everybody in the room.
+  microphones: { burst: 30, perSecond: 2 },
 } as const satisfies Record<string, PaceLimit>;
 
 /** Holds back members who send without end through connections that are always new. */
@@ -27,15 +29,18 @@ export class VoiceMemberPace {
   private readonly signals: Pace;
   private readonly joins: Pace;
   private readonly links: Pace;
+  private readonly microphones: Pace;
 
   constructor(@Inject(CLOCK) clock: Clock) {
     this.signals = new Pace(clock, MEMBER_PACE.signals);
     this.joins = new Pace(clock, MEMBER_PACE.joins);
     this.links = new Pace(clock, MEMBER_PACE.links);
+    this.microphones = new Pace(clock, MEMBER_PACE.microphones);
   }
 
   maySignal = (memberId: string): boolean => this.signals.take(memberId) === 0;
   mayLink = (memberId: string): boolean => this.links.take(memberId) === 0;
+  mayChangeMicrophone = (memberId: string): boolean => this.microphones.take(memberId) === 0;
   mayJoin = (memberId: string): boolean => this.joins.take(memberId) === 0;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../contracts/voice-signals.js';
 import { Seats } from '../room/seats.service.js';
 import { AwayDesk } from './away-desk.service.js';
-import { type KnownPeer, reachableFrom, shutBetween, toldOf } from './peers.rules.js';
+import { type KnownPeer, type Microphone, reachableFrom, shutBetween, toldOf } from './peers.rules.js';
 import { refusal } from './signals.rules.js';
 import { VoiceCarriers } from './voice-carriers.service.js';
 import { VoiceLists } from './voice-lists.service.js';
@@ -73,7 +73,7 @@ export class VoiceRooms {
     await this.lists.tellAll(place.roomId);
   }
 
-  async setMicrophone(socket: VoiceSocket, change: Partial<Pick<KnownPeer, 'isMuted' | 'isDeafened'>>): Promise<VoiceAnswer> {
+  async setMicrophone(socket: VoiceSocket, change: Microphone): Promise<VoiceAnswer> {
     const { joined } = socket.data;
     if (!joined || !(await this.become(socket, { ...joined.peer, ...change }, joined.place))) return NOT_THERE;
     await this.lists.tellAll(joined.place.roomId);

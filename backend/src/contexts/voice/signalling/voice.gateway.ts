@@ -24,6 +24,7 @@ import { Turns } from '../../../kernel/turns.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import type { SocketDoor } from '../../../platform/realtime/socket-door.js';
 import type { SocketPace } from '../../../platform/realtime/socket-pace.js';
+import { isAlready, type Microphone } from './peers.rules.js';
 import { candidateIn, descriptionIn, isRefusal, joinIn, refusal, routerLeaveIn, routerOfferIn } from './signals.rules.js';
 import { VoiceAdmission } from './voice-admission.service.js';
 import { VoiceCarriers } from './voice-carriers.service.js';
@@ -178,8 +179,13 @@ export class VoiceGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     await this.turns.take(socket.id, () => this.rooms.lookAgain(socket, reason, message));
   }
 
-  private setMicrophone(socket: VoiceSocket, change: Parameters<VoiceRooms['setMicrophone']>[1]): Promise<VoiceAnswer> {
-    return this.answered(socket, async () => (socket.connected ? this.rooms.setMicrophone(socket, change) : NOT_REACHED));
+  private setMicrophone(socket: VoiceSocket, change: Microphone): Promise<VoiceAnswer> {
+    return this.answered(socket, async () => {
+      const { holder, joined } = socket.data;
+      if (!socket.connected) return NOT_REACHED;
+      if (joined && isAlready(joined.peer, change)) return DONE;
+      return holder && !this.members.mayChangeMicrophone(holder.memberId) ? TOO_FAST : this.rooms.setMicrophone(socket, change);
+    });
   }
 
   private describe(socket: VoiceSocket, event: 'offer' | 'answer', message: unknown): Promise<VoiceAnswer> {
