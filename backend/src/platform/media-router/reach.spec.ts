@@ -4,10 +4,15 @@ import { Reach } from './reach.js';
 describe('Whether browsers reach a router', () => {
   let doubts: number;
   let reach: Reach;
+  let gone: readonly string[];
   beforeEach(() => {
     jest.useFakeTimers();
     doubts = 0;
-    reach = new Reach(() => void doubts++);
+    gone = [];
+    reach = new Reach(
+      () => void doubts++,
+      (connection) => !gone.includes(connection),
+    );
   });
   afterEach(() => void jest.useRealTimers());
   const expectAll = (...connections: string[]) => {
@@ -38,5 +43,18 @@ describe('Whether browsers reach a router', () => {
     expectAll('d', 'e', 'f');
     jest.advanceTimersByTime(60_000);
     expect([reach.isDoubted, doubts]).toEqual([false, 1]);
+  });
+  it('is asked anew once nobody is connected any more', () => {
+    reach.prove();
+    reach.lose();
+    expectAll('a', 'b', 'c');
+    jest.advanceTimersByTime(25_000);
+    expect([reach.isDoubted, doubts]).toEqual([true, 1]);
+  });
+  it('is not doubted for those who have gone, as one who comes again and again by connections that are always new', () => {
+    expectAll('a', 'a again', 'a once more', 'b');
+    gone = ['a', 'a again'];
+    jest.advanceTimersByTime(25_000);
+    expect([reach.isDoubted, doubts]).toEqual([false, 0]);
   });
 });

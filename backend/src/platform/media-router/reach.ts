@@ -6,7 +6,7 @@ const UNREACHED_MS = 600_000;
 const FEWEST = 3;
 
 /**
- * Knows whether browsers reach a router: a wrong address or a shut port is seen by nothing else. That one of them has been connected is enough, also for a router that was
+ * Knows whether browsers reach a router: a wrong address or a shut port is seen by nothing else. That one of them is connected is enough, also for a router that was
  * doubted.
  */
 export class Reach {
@@ -15,8 +15,11 @@ export class Reach {
   private judging: NodeJS.Timeout | undefined;
   private doubtedUntil = 0;
 
-  /** `doubted`: told when nobody of several was connected in time. */
-  constructor(private readonly doubted: () => void) {}
+  /** `doubted`: told when nobody of several was connected in time. `isThere`: whether a connection is still arranged: one that another of its member's has replaced is not. */
+  constructor(
+    private readonly doubted: () => void,
+    private readonly isThere: (connection: string) => boolean,
+  ) {}
 
   get isDoubted(): boolean {
     return performance.now() < this.doubtedUntil;
@@ -35,13 +38,18 @@ export class Reach {
     this.awaited.clear();
   }
 
+  /** Nobody is connected any more: what was so for them may have changed before others come. */
+  lose(): void {
+    this.isProven = false;
+  }
+
   end(): void {
     clearTimeout(this.judging);
   }
 
   private judge(): void {
     this.judging = undefined;
-    const count = this.awaited.size;
+    const count = [...this.awaited].filter((connection) => this.isThere(connection)).length;
     this.awaited.clear();
     if (this.isProven || count < FEWEST) return;
     this.doubtedUntil = performance.now() + UNREACHED_MS;

@@ -36,8 +36,14 @@ describe('A router that lets in', () => {
       OPTIONS,
       (_, error) => failures.push(String(error)),
     );
-    router.arrange('oda', [{ connection: 'a', isSilenced: false, isDeafened: false, shutFrom: [] }]);
+    arrange('a', 'b', 'c');
   });
+  const arrange = (...connections: readonly string[]) =>
+    router.arrange(
+      'oda',
+      connections.map((connection) => ({ connection, isSilenced: false, isDeafened: false, shutFrom: [] })),
+    );
+  const stand = (line = [{ line: 0, connection: 'b' }]) => process.say({ type: 'lines', room: 'oda', lines: [['a', line]] });
   afterEach(async () => {
     await router.close();
     jest.useRealTimers();
@@ -55,10 +61,24 @@ describe('A router that lets in', () => {
 
   it('who are connected keeps its seats, whoever else is not', async () => {
     await router.admit('oda', 'a', OFFER);
-    process.say({ type: 'lines', room: 'oda', lines: [['a', [{ line: 0, connection: 'b' }]]] });
-    await router.admit('oda', 'b', OFFER);
+    stand();
+    for (const connection of ['b', 'c', 'd']) await router.admit('oda', connection, OFFER);
     await jest.advanceTimersByTimeAsync(60_000);
     expect([router.seats, failures]).toEqual([VOICE_LIMITS.routed, []]);
+  });
+
+  it.each<[string, () => void]>([
+    ['nobody is heard by it', () => stand([])],
+    ['its room is over', () => router.arrange('oda', [])],
+    ['its process has ended', () => process.emit('exit', 1, null)],
+  ])('is seen to be reached anew once %s', async (_, end) => {
+    await router.admit('oda', 'a', OFFER);
+    stand();
+    end();
+    arrange('d', 'e', 'f');
+    for (const connection of ['d', 'e', 'f']) await router.admit('oda', connection, OFFER);
+    await jest.advanceTimersByTimeAsync(25_000);
+    expect([router.seats, failures.at(-1)]).toEqual([0, expect.stringContaining('VOICE_ROUTER_ADDRESS')]);
   });
 });
 

@@ -37,7 +37,10 @@ export class EmbeddedRouter implements MediaRouter {
   private process: ChildProcess | null = null;
   private started: Promise<void> | null = null;
   private last = 0;
-  private readonly reach = new Reach(() => this.failed(ROUTER, new Error(UNREACHED)));
+  private readonly reach = new Reach(
+    () => this.failed(ROUTER, new Error(UNREACHED)),
+    (connection) => [...this.arranged.values()].some((members) => members.some((member) => member.connection === connection)),
+  );
   private unableUntil = 0;
   private isClosed = false;
 
@@ -78,6 +81,7 @@ export class EmbeddedRouter implements MediaRouter {
     else {
       this.arranged.delete(room);
       this.lines.delete(room);
+      this.look();
     }
     if (this.started) this.tell({ type: 'arrange', room, members });
   }
@@ -161,6 +165,7 @@ export class EmbeddedRouter implements MediaRouter {
     else if (message.type === 'lines' && this.arranged.has(message.room)) {
       this.lines.set(message.room, new Map(message.lines));
       if (message.lines.some(([, lines]) => lines.length > 0)) this.reach.prove();
+      else this.look();
       this.changed(message.room);
     }
   }
@@ -177,7 +182,13 @@ export class EmbeddedRouter implements MediaRouter {
     if (!this.isClosed) this.failed(ROUTER, new Error(how));
     const rooms = [...this.lines.keys()];
     this.lines.clear();
+    this.look();
     for (const room of rooms) this.changed(room);
+  }
+
+  /** That browsers reach it is known from those who hear somebody by it. */
+  private look(): void {
+    if (![...this.lines.values()].some((room) => [...room.values()].some((lines) => lines.length > 0))) this.reach.lose();
   }
 
   private tell(message: ToRouter): void {

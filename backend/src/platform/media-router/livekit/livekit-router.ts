@@ -41,7 +41,10 @@ export class LiveKitRouter implements MediaRouter {
   private readonly sessions = new Map<string, Set<LiveKitSession>>();
   private watcher: RouterWatcher = { changed: () => undefined, renew: () => undefined };
   private readonly guests: LiveKitGuests;
-  private readonly reach = new Reach(() => this.failed(LIVEKIT, new Error(UNREACHED)));
+  private readonly reach = new Reach(
+    () => this.failed(LIVEKIT, new Error(UNREACHED)),
+    (connection) => [...this.arranged.values()].some(({ members }) => members.some((member) => member.connection === connection)),
+  );
   private isThere = false;
   private missed = 0;
   private lookedAt = 0;
@@ -163,6 +166,7 @@ export class LiveKitRouter implements MediaRouter {
     const sessions = this.sessions.get(room);
     sessions?.delete(session);
     if (sessions?.size === 0) this.sessions.delete(room);
+    if (![...this.sessions.values()].some((others) => [...others].some(({ hasStood }) => hasStood))) this.reach.lose();
     if (error && !this.isClosed) this.tell(error);
     // LiveKit keeps whoever was connected, and all that they hear, when only the signalling breaks. Where it does not answer now either, the next look finds them.
     if (!isClean) void this.guests.remove(room, identity).catch((failure: unknown) => this.tell(failure));
