@@ -50,7 +50,9 @@ export class VoiceRooms {
     // Who was put out meanwhile was looked for before they were here.
     if (!(await this.standings.of(holder)) || !(await this.seats.heard(memberId, roomId))) {
       await this.peers.leave(peer, place);
-      this.carriers.putOut(roomId, memberId);
+      // Another page of theirs may have come by a newer stay.
+      this.sockets.noteEnded(socket.id);
+      this.carriers.cut(socket);
       Object.assign(socket.data, { joined: undefined, hasCome: false });
       return NOT_THERE;
     }
@@ -131,9 +133,9 @@ export class VoiceRooms {
 
   /** What another process still keeps of somebody who is in the room no more counts for nothing here, however long it stands still. */
   async forget(roomId: string, memberId: string): Promise<void> {
-    if (await this.standings.isPresent(roomId, memberId)) return;
+    // Read first: whoever comes in again meanwhile is another one.
     const place = await this.peers.of(roomId, memberId);
-    if (place) this.sockets.noteEnded(place.connectionId);
+    if (place && !(await this.standings.isPresent(roomId, memberId))) this.sockets.noteEnded(place.connectionId);
   }
 
   private async welcome(socket: VoiceSocket, { peer, place }: { peer: KnownPeer; place: PeerPlace }, { before }: TakenPeer): Promise<JoinVoiceAnswer> {
