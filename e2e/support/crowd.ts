@@ -32,8 +32,9 @@ export async function nobodyIsDropped(pages: readonly Page[], count: number, hap
   }
 }
 
+/** The direct ways go on for twelve seconds beside the router, and a line is waited for up to three before. */
 export const areRouted = (pages: readonly Page[]) =>
-  expect.poll(() => Promise.all(pages.map(openLinks)), { timeout: 20_000, message: 'the router alone carries the pages' }).toEqual(pages.map(() => 1));
+  expect.poll(() => Promise.all(pages.map(openLinks)), { timeout: 35_000, message: 'the router alone carries the pages' }).toEqual(pages.map(() => 1));
 
 /** A room of eight: two pages of the app, whose sounds are followed, and six light members. */
 export async function eightIn(browser: Browser, meydan: RunningMeydan) {

@@ -59,7 +59,7 @@ export function installLights(others: number): void {
     /** What is asked of it is done one after the other. */
     offered: Promise<void>;
   }
-  const BOTH_WAYS = 3_000;
+  const BOTH_WAYS = 12_000;
   const sound = new AudioContext();
   const lights = new Map<string, Light>();
 

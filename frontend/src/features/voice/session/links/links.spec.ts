@@ -127,7 +127,7 @@ describe('When a ninth comes', () => {
     soundsOn(2, 0);
     expect(browser.playing()).toEqual(['c2 line 0', 'c1 direct']);
     // The other may not have heard of it yet.
-    await pass(2_999);
+    await pass(11_999);
     expect(browser.open().length).toBe(3);
     await pass(1);
     expect(browser.open().map(({ name }) => name)).toEqual(['c1', 'c2']);
@@ -136,7 +136,7 @@ describe('When a ninth comes', () => {
     await pass(3_000);
     links.hear(performance.now());
     expect(browser.playing()).toEqual(['c2 line 0', 'c2 line 1']);
-    await pass(3_000);
+    await pass(12_000);
     expect([browser.playing(), shown(), browser.open().length]).toEqual([['c2 line 0', 'c2 line 1'], ['connected', 'connected'], 1]);
   });
 
@@ -227,7 +227,7 @@ describe('When a ninth comes', () => {
     const offers = (from: string, connectionId = `page of ${from}`) => links.take('offer', { from, connectionId, link: `another of ${from}`, sdp: 'an offer' });
     // While the older way still goes on, and after it.
     offers('m2');
-    await pass(3_000);
+    await pass(12_000);
     offers('m2');
     at(1).become('failed');
     links.arrived(peer('m3', { connectionId: 'another page' }));

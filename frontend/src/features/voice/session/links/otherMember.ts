@@ -14,8 +14,8 @@ export interface LinksRoom extends DirectRoom {
   blocked(): void;
 }
 
-/** Milliseconds for which the older way goes on: the other may hear a moment later that both are heard by the router. */
-const BOTH_WAYS = 3_000;
+/** Milliseconds for which the older way goes on: the other may hear by the router later, where that is busy by ten seconds, and has nothing until then. */
+const BOTH_WAYS = 12_000;
 
 /** What carries the room, as far as it concerns one member. */
 export interface Carried {
