@@ -19,7 +19,7 @@ const MEMBER_PACE = {
   signals: { burst: 1_200, perSecond: 15 },
   joins: { burst: 20, perSecond: 0.5 },
   links: { burst: 12, perSecond: 0.2 },
-  // Whoever pushes to talk changes it twice for each word; each change is told to everybody in the room.
+  // A click changes it once (pushing to talk changes nothing that is told); each change is told to everybody in the room.
   microphones: { burst: 30, perSecond: 2 },
 } as const satisfies Record<string, PaceLimit>;
 
