@@ -104,7 +104,7 @@ export const microphoneOf = (page: Page) => cardOf(page).getByRole('button', { n
 
 /** Whoever comes back to a room is heard only once they have said so. */
 export async function openMicrophone(page: Page): Promise<void> {
-  await expect(microphoneOf(page)).toBeEnabled();
+  await expect(microphoneOf(page)).toBeEnabled({ timeout: 60_000 });
   await microphoneOf(page).click();
   await expect(microphoneOf(page)).toHaveAttribute('aria-pressed', 'true');
 }
